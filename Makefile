@@ -1,0 +1,35 @@
+# Jide: `make run` starts it, `make test` tests it; each sets up .venv first when needed.
+#   LIGHT=1       leaves sentence-transformers and torch out (remembered; LIGHT=0 brings them in)
+#   ARGS=...      is handed on to jide or pytest
+#   PYTHON=...    the Python to build .venv from;  TORCH=... options for the torch line of pip
+SHELL := /bin/bash
+MAKEFLAGS += --no-print-directory
+ARGS ?=
+
+# The evaluation data lives outside the repository; tests that need it are skipped, and say so, without it.
+JIDE_EVAL_DATA ?= $(wildcard $(abspath ../shared))
+export JIDE_EVAL_DATA LIGHT PYTHON TORCH
+
+.PHONY: help run test setup check lock clean
+
+help:
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup: ## build .venv from the lock files (instant when up to date)
+	@tools/setup.sh
+
+run: setup ## start Jide
+	@.venv/bin/jide $(ARGS)
+
+test: setup ## run all tests
+	@.venv/bin/python -m pytest $(ARGS)
+
+check: setup ## format, lint, types, import arrows, tests
+	@tools/check.sh
+
+lock: ## remake the lock files from pyproject.toml (UPGRADE=1: newest versions)
+	@tools/lock.sh
+
+clean: ## remove caches and build leftovers (.venv stays)
+	@rm -rf build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@find config memory assistant ui tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
