@@ -1,0 +1,24 @@
+"""The command line: questions and short answers."""
+
+from __future__ import annotations
+
+from assistant.strings.entry import T
+
+TEXTS: dict[str, T] = {
+    "cli.nothing_asked": T(
+        "Nothing was asked. Give the text, or pipe it in.", "没有要问的话。写在后面，或者用管道传进来。"
+    ),
+    "cli.no_such_memory": T("There is no memory {id}.", "没有编号为 {id} 的记忆。"),
+    "cli.no_such_day": T("Nothing was said on {day}.", "{day} 没有聊过。"),
+    "cli.bad_date": T("“{value}” is not a date; write it as 2026-11-28.", "“{value}”不是日期，请写成 2026-11-28。"),
+    "cli.bad_file": T("{path} cannot be read.", "{path} 读不了。"),
+    "cli.bad_line": T("{path}, line {line}: not what was expected.", "{path} 第 {line} 行：格式不对。"),
+    "cli.ask_purge": T(
+        "Purge {count} memories for good, everywhere? This cannot be undone. [y/N] ",
+        "要把 {count} 条记忆从所有地方彻底清除吗？清除后无法找回。[y/N] ",
+        one="Purge this memory for good, everywhere? This cannot be undone. [y/N] ",
+    ),
+    "cli.needs_yes": T("This cannot be undone. Add --yes if you mean it.", "这一步无法撤销。确定的话请加上 --yes。"),
+    "cli.no_memories": T("Nothing is remembered yet.", "还没有记住什么。"),
+    "cli.reindexed": T("{count} texts indexed.", "索引了 {count} 条。", one="1 text indexed."),
+}

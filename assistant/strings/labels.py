@@ -1,0 +1,87 @@
+"""Names of memory's own terms: kinds, statuses, sources, attributes, changes."""
+
+from __future__ import annotations
+
+from assistant.strings.entry import T
+
+TERMS: dict[str, T] = {
+    "kind.fact": T("fact", "事实"),
+    "kind.preference": T("preference", "喜好"),
+    "kind.event": T("event", "事件"),
+    "kind.decision": T("decision", "决定"),
+    "kind.task": T("task", "待办"),
+    "kind.instruction": T("instruction", "要求"),
+    "kind.recipe": T("recipe", "做法"),
+    "memory_status.candidate": T("to confirm", "待确认"),
+    "memory_status.active": T("remembered", "记着"),
+    "memory_status.superseded": T("replaced", "已更新"),
+    "memory_status.expired": T("expired", "已过期"),
+    "memory_status.archived": T("archived", "已归档"),
+    "memory_status.forgotten": T("forgotten", "已忘掉"),
+    "memory_status.quarantined": T("set aside", "已隔离"),
+    "source.told": T("you said so", "你说的"),
+    "source.observed": T("noticed", "观察到的"),
+    "source.inferred": T("inferred", "推测的"),
+    "source.onboarding": T("first questions", "初次见面时问的"),
+    "source.imported": T("imported", "导入的"),
+    "line.memory": T("memory", "记忆"),
+    "line.message": T("from a talk", "聊过的话"),
+    "line.day": T("day's summary", "当天小结"),
+    "line.knowledge": T("document", "资料"),
+    "line.summary": T("summary", "小结"),
+    "role.user": T("you", "你"),
+    "role.assistant": T("Jide", "Jide"),
+    "role.context": T("given text", "附上的文字"),
+}
+
+CHANGES: dict[str, T] = {
+    "change.added": T("Remembered: {content}", "记住了：{content}"),
+    "change.merged": T("Heard again: {content}", "又提到了：{content}"),
+    "change.superseded": T("Updated: {content} (before: {replaced})", "更新了：{content}（之前：{replaced}）"),
+    "change.candidate": T("Perhaps: {content}", "要记住吗：{content}"),
+    "change.forgotten": T("Forgotten: {content}", "忘掉了：{content}"),
+    "change.refused": T("Not kept: {rule}", "没有记下：{rule}"),
+    "change.edited": T("Changed: {content}", "改好了：{content}"),
+    "change.confirmed": T("Confirmed: {content}", "确认了：{content}"),
+    "change.restored": T("Brought back: {content}", "找回来了：{content}"),
+}
+
+SLOTS: dict[str, T] = {
+    "slot.name": T("name", "名字"),
+    "slot.nickname": T("nickname", "昵称"),
+    "slot.age": T("age", "年龄"),
+    "slot.birthday": T("birthday", "生日"),
+    "slot.gender": T("gender", "性别"),
+    "slot.location": T("place", "所在地"),
+    "slot.hometown": T("home town", "家乡"),
+    "slot.job": T("job", "工作"),
+    "slot.employer": T("employer", "单位"),
+    "slot.school": T("school", "学校"),
+    "slot.education": T("education", "学历"),
+    "slot.language": T("language", "语言"),
+    "slot.timezone": T("time zone", "时区"),
+    "slot.family": T("family", "家人"),
+    "slot.pet": T("pet", "宠物"),
+    "slot.diet": T("diet", "饮食"),
+    "slot.allergy": T("allergy", "过敏"),
+    "slot.health": T("health", "健康"),
+    "slot.hobby": T("hobby", "爱好"),
+    "slot.likes": T("likes", "喜欢"),
+    "slot.dislikes": T("dislikes", "不喜欢"),
+    "slot.tool": T("tool", "工具"),
+    "slot.device": T("device", "设备"),
+    "slot.project": T("project", "项目"),
+    "slot.goal": T("goal", "目标"),
+    "slot.deadline": T("deadline", "截止日期"),
+    "slot.budget": T("budget", "预算"),
+    "slot.schedule": T("schedule", "日程"),
+    "slot.habit": T("habit", "习惯"),
+    "slot.reply_style": T("style of answers", "回答方式"),
+    "slot.reply_language": T("language of answers", "回答语言"),
+    "slot.relationship": T("people", "人际关系"),
+    "slot.vehicle": T("vehicle", "车"),
+    "slot.phone_os": T("phone system", "手机系统"),
+    "slot.other": T("other", "其他"),
+}
+
+TEXTS: dict[str, T] = {**TERMS, **CHANGES, **SLOTS}

@@ -1,0 +1,1 @@
+"""Settings and paths; imports nothing else of Jide."""

@@ -1,0 +1,245 @@
+"""What is remembered, in all its states. Every change is logged and queued for the index in one
+transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from memory.days import day_of
+from memory.forgetting import sameness_key
+from memory.ports import StoreProblem
+from memory.records import PROFILE_SLOTS, ChangeKind, Kind, Memory, Quote, Source, Status
+from memory.sqlite.memory_rows import content_hash, delete_memories, read_memories, write_memory
+from memory.sqlite.rows import marks, micros
+
+if TYPE_CHECKING:
+    from memory.ports import Clock
+    from memory.sqlite.changes import Changes
+    from memory.sqlite.database import Database, Value
+    from memory.sqlite.outbox import Outbox
+    from memory.sqlite.words import Words
+
+_EVERYTHING = 1_000_000_000
+_ORDER = "ORDER BY (status = 'candidate') DESC, seq DESC"
+_LISTED = (Status.ACTIVE, Status.CANDIDATE)
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryFilter:
+    """Which memories to list. Empty means "any", but for `statuses`: active and candidate."""
+
+    text: str = ""
+    """Stands somewhere in content, value, topic or quoted words; letter case of ASCII does not matter."""
+    kinds: Sequence[Kind] = ()
+    statuses: Sequence[Status] = _LISTED
+    slot: str | None = None
+    topic: str | None = None
+    namespace: str | None = None
+    since: datetime | None = None
+    """Made at or after this moment."""
+    until: datetime | None = None
+    """Made before this moment."""
+    ids: Sequence[str] = ()
+
+
+class Memories:
+    """The memories of one user. Forgetting and undo concern more than memories: see `Store`."""
+
+    def __init__(self, db: Database, clock: Clock, changes: Changes, words: Words, outbox: Outbox) -> None:
+        self._db = db
+        self._clock = clock
+        self._changes = changes
+        self._words = words
+        self._outbox = outbox
+
+    def get(self, memory_id: str) -> Memory | None:
+        """A memory by id, whatever its status."""
+        found = self.get_many([memory_id])
+        return found[0] if found else None
+
+    def get_many(self, ids: Sequence[str]) -> list[Memory]:
+        """The memories with these ids, in the order asked for; unknown ids are left out."""
+        by_id = {memory.id: memory for memory in read_memories(self._db, f"WHERE id IN ({marks(ids)})", ids)}
+        return [by_id[memory_id] for memory_id in dict.fromkeys(ids) if memory_id in by_id]
+
+    def find(self, where: MemoryFilter = MemoryFilter(), limit: int = _EVERYTHING, offset: int = 0) -> list[Memory]:
+        """The memories that match, candidates first, then newest first."""
+        clause, values = _clause(where)
+        page = f"SELECT seq FROM memories WHERE {clause} {_ORDER} LIMIT ? OFFSET ?"  # sorts numbers, not rows
+        return read_memories(self._db, f"WHERE seq IN ({page}) {_ORDER}", (*values, limit, offset))
+
+    def count(self, where: MemoryFilter = MemoryFilter()) -> int:
+        """How many match."""
+        clause, values = _clause(where)
+        row = self._db.row(f"SELECT count(*) FROM memories WHERE {clause}", values)
+        return int(row[0]) if row else 0
+
+    def by_slot(self, slot: str, namespace: str = "me", statuses: Sequence[Status] = (Status.ACTIVE,)) -> list[Memory]:
+        """The memories that fill an attribute, newest first."""
+        return read_memories(
+            self._db,
+            f"WHERE slot = ? AND namespace = ? AND status IN ({marks(statuses)}) ORDER BY seq DESC",
+            (slot, namespace, *(status.value for status in statuses)),
+        )
+
+    def same(self, content: str, slot: str | None = None, value: str = "") -> list[Memory]:
+        """Memories not let go that are the same sentence, or fill the same slot with the same value; newest
+        first.
+        """
+        return read_memories(
+            self._db,
+            "WHERE status NOT IN ('forgotten', 'quarantined') AND "
+            "(content_hash = ? OR (slot = ? AND value_key = ? AND value_key <> '')) ORDER BY seq DESC",
+            (content_hash(content), slot, sameness_key(value)),
+        )
+
+    def profile(self, namespace: str = "me") -> list[Memory]:
+        """What stands in [profile]: active, not past its end, by importance and then last use."""
+        slots = sorted(PROFILE_SLOTS)
+        return read_memories(
+            self._db,
+            f"WHERE status = 'active' AND namespace = ? "
+            f"AND (kind = 'instruction' OR slot IN ({marks(slots)})) "
+            "AND (expires_at IS NULL OR expires_at > ?) "
+            "ORDER BY importance DESC, coalesce(last_accessed_at, updated_at) DESC, seq DESC",
+            (namespace, *slots, micros(self._clock.now())),
+        )
+
+    def add(self, memory: Memory, *, rule: str = "") -> Memory:
+        """Store a new memory. Raises StoreProblem if the id is taken."""
+        kind = ChangeKind.CANDIDATE if memory.status is Status.CANDIDATE else ChangeKind.ADDED
+        memory = replace(memory, content_hash=content_hash(memory.content))
+        with self._db.transaction():
+            if self.get(memory.id) is not None:
+                raise StoreProblem("there is a memory with this id")
+            self._changes.add(kind, memory.id, [(memory.id, None)], rule=rule)
+            self.put(memory)
+        return memory
+
+    def update(self, memory: Memory, *, kind: ChangeKind = ChangeKind.EDITED, rule: str = "") -> Memory:
+        """Store a changed memory; `updated_at` becomes now. Raises KeyError if there is none with its id."""
+        with self._db.transaction():
+            before = self._known(memory.id)
+            self._changes.add(kind, memory.id, [(memory.id, before)], rule=rule)
+            memory = replace(memory, updated_at=self._clock.now(), content_hash=content_hash(memory.content))
+            self.put(memory)
+        return memory
+
+    def promote(self, memory_id: str, *, rule: str = "") -> Memory:
+        """A candidate (or whatever it is) becomes active. Raises KeyError."""
+        active = replace(self._known(memory_id), status=Status.ACTIVE)
+        return self.update(active, kind=ChangeKind.CONFIRMED, rule=rule)
+
+    def supersede(self, old_id: str, new: Memory, *, rule: str = "") -> tuple[Memory, Memory]:
+        """`new` (stored first, unless it is there already) takes the place of the old one, which stays as
+        history.
+
+        Gives (old, new) as stored. Raises KeyError if there is no old one.
+        """
+        now = self._clock.now()
+        with self._db.transaction():
+            old = self._known(old_id)
+            before = [(old_id, old), (new.id, self.get(new.id))]
+            new = replace(new, content_hash=content_hash(new.content))
+            self.put(new)
+            self._changes.add(ChangeKind.SUPERSEDED, new.id, before, replaced_id=old_id, rule=rule)
+            old = replace(old, status=Status.SUPERSEDED, superseded_by=new.id, updated_at=now)
+            self.put(old)
+        return old, new
+
+    def merge_mention(
+        self, memory_id: str, quote: Quote | None, importance_step: float = 0.05, *, rule: str = ""
+    ) -> Memory:
+        """The same was said again: one mention more, a little more important. Raises KeyError."""
+        with self._db.transaction():
+            memory = self._known(memory_id)
+            held = (memory.origin, *memory.mentions)
+            merged = replace(
+                memory,
+                mention_count=memory.mention_count + 1,
+                importance=min(memory.importance + importance_step, 1.0),
+                mentions=memory.mentions if quote is None or quote in held else (*memory.mentions, quote),
+            )
+            return self.update(merged, kind=ChangeKind.MERGED, rule=rule)
+
+    def touch(self, ids: Sequence[str], now: datetime) -> None:
+        """These were used: counts and time of last use, without a line in the log."""
+        with self._db.relaxed():
+            self._db.run(
+                f"UPDATE memories SET access_count = access_count + 1, last_accessed_at = ? WHERE id IN ({marks(ids)})",
+                (micros(now), *ids),
+            )
+
+    def forgotten_before(self, moment: datetime) -> list[str]:
+        """Ids of memories forgotten longer ago than this: what upkeep may purge."""
+        rows = self._db.rows(
+            "SELECT id FROM memories WHERE status = 'forgotten' AND forgotten_at < ? ORDER BY seq",
+            (micros(moment),),
+        )
+        return [str(row[0]) for row in rows]
+
+    def put(self, memory: Memory) -> None:
+        """Write a memory as it is, with words and outbox in step and no line in the log; inside a
+        transaction.
+        """
+        write_memory(self._db, memory)
+        row_id = f"memory:{memory.id}"
+        if memory.status is Status.ACTIVE:
+            day = self._day(memory)
+            self._words.put(row_id, Source.MEMORY, memory.content, day, memory.created_at, memory.namespace)
+            self._outbox.upsert(Source.MEMORY, memory.id)
+        else:
+            self._words.remove([row_id])
+            self._outbox.delete(Source.MEMORY, memory.id)
+
+    def delete(self, ids: Sequence[str]) -> None:
+        """Delete rows, with words and outbox in step and no line in the log; inside a transaction."""
+        delete_memories(self._db, ids)
+        self._words.remove(f"memory:{memory_id}" for memory_id in ids)
+        for memory_id in ids:
+            self._outbox.delete(Source.MEMORY, memory_id)
+
+    def _known(self, memory_id: str) -> Memory:
+        memory = self.get(memory_id)
+        if memory is None:
+            raise KeyError(memory_id)
+        return memory
+
+    def _day(self, memory: Memory) -> str:
+        """The day it was said, else the day it was made."""
+        said = memory.origin.message_id if memory.origin else None
+        row = self._db.row("SELECT day FROM messages WHERE id = ?", (said,)) if said else None
+        return str(row[0]) if row else day_of(memory.created_at, memory.zone or self._clock.zone())
+
+
+def _clause(where: MemoryFilter) -> tuple[str, list[Value]]:
+    parts = ["true"]
+    values: list[Value] = []
+    lists = (("kind", where.kinds), ("status", where.statuses), ("id", where.ids))
+    for column, allowed in lists:
+        if allowed:
+            parts.append(f"{column} IN ({marks(allowed)})")
+            values += [str(one) for one in allowed]
+    singles = (
+        ("slot = ?", where.slot),
+        ("topic = ?", where.topic),
+        ("namespace = ?", where.namespace),
+        ("created_at >= ?", micros(where.since) if where.since else None),
+        ("created_at < ?", micros(where.until) if where.until else None),
+    )
+    for condition, value in singles:
+        if value is not None:
+            parts.append(condition)
+            values.append(value)
+    if where.text:
+        pattern = "%" + where.text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+        columns = ("content", "value", "coalesce(topic, '')")
+        anywhere = " OR ".join(f"{column} LIKE ? ESCAPE '\\'" for column in columns)
+        quoted = "id IN (SELECT memory_id FROM quotes WHERE text LIKE ? ESCAPE '\\')"
+        parts.append(f"({anywhere} OR {quoted})")
+        values += [pattern] * (len(columns) + 1)
+    return " AND ".join(parts), values

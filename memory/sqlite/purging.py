@@ -1,0 +1,226 @@
+"""Purging: the words themselves go, now and everywhere in the database; and looking whether anything is
+left.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from memory.forgetting import blotted, sameness_key, strong_values
+from memory.ports import StoreBusy
+from memory.records import Memory, Message, Source
+from memory.sqlite.letting_go import PLACES, Parts, messages_holding, other_texts, twins
+from memory.sqlite.memory_rows import read_memories
+from memory.sqlite.rows import marks
+from memory.sqlite.words import shadow
+
+if TYPE_CHECKING:
+    from memory.spans import Span
+    from memory.sqlite.database import Database
+    from memory.sqlite.masks import Let
+    from memory.sqlite.outbox import Outbox
+    from memory.sqlite.vectors import Vectors
+
+_CHUNK = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Purged:
+    """What a purge of the database did. The index is purged by whoever drains the outbox next."""
+
+    memories: int
+    messages: int
+    """Messages that were rewritten."""
+    texts: int
+    """Titles, summaries, prompts and other texts that were rewritten."""
+    rewritten: bool
+    """The file was rewritten without free space and the log emptied; False: another process was in the
+    way.
+    """
+    look_for: tuple[str, ...]
+    """Words that should be nowhere now, for `Store.trace`; never to be stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """Where something that should be gone was found."""
+
+    where: str
+    """"table.column" or the path of a file."""
+    count: int
+
+
+def purge(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) -> Purged:
+    """Rewrite and remove everything that goes with these memories, inside a transaction; see
+    `Store.purge`.
+    """
+    found = parts.memories.get_many(ids)
+    memories = [*found, *twins(parts.db, found)]
+    gone = [memory.id for memory in memories]
+    lets = parts.masks.let_go(memories)
+    look_for = _telling(parts.db, memories)
+    touched = [message.id for message in messages_holding(parts, memories) if _blot_message(parts, lets, message)]
+    texts = sum(_blot_place(parts, lets, place) for place, _, _, _ in PLACES)
+    _blot_json(parts.db, lets, gone)
+    for memory in memories:
+        parts.tombstones.add(memory, parts.clock.now())
+    parts.memories.delete(gone)
+    parts.masks.remove(gone)
+    parts.transcript.reindex(touched, neighbours=True)
+    _purge_derived(parts, outbox, vectors, gone, touched)
+    return Purged(len(gone), len(touched), texts, False, tuple(look_for))
+
+
+def rewrite(db: Database, backups: Path) -> bool:
+    """Leave no free page, no log and no old backup behind; False when another process was in the way.
+
+    Old backups hold what was purged: they are replaced by one new copy.
+    """
+    db.checkpoint()
+    try:
+        db.vacuum()
+        complete = db.checkpoint()
+    except StoreBusy:
+        complete = False
+    old = sorted(backups.glob("*.db"))
+    for path in old:
+        path.unlink()
+    if old:
+        db.backup(backups / "after-purge.db")
+    return complete
+
+
+def trace(db: Database, folder: Path, texts: Sequence[str]) -> list[Trace]:
+    """Where any of these texts stands in a column of the database or in the bytes of a file under
+    `folder`.
+    """
+    needles = list(dict.fromkeys(text for text in texts if text.strip()))
+    return [*_in_rows(db, needles), *_in_files(folder, needles)] if needles else []
+
+
+def _telling(db: Database, memories: Sequence[Memory]) -> list[str]:
+    """The words to look for afterwards; what another active memory says as well is rightly found."""
+    gone = [memory.id for memory in memories]
+    others = read_memories(db, f"WHERE status = 'active' AND id NOT IN ({marks(gone)})", gone)
+    kept = "\n".join(sameness_key(other.value) + "\n" + sameness_key(other.content) for other in others)
+    found: list[str] = []
+    for memory in memories:
+        quotes = [quote.text for quote in (memory.origin, *memory.mentions) if quote]
+        found += [*strong_values(memory), memory.content, *quotes]
+    return [text for text in dict.fromkeys(found) if sameness_key(text) not in kept]
+
+
+def _blot_message(parts: Parts, lets: Sequence[Let], message: Message) -> bool:
+    text = _blot(message.text, lets, message.id)
+    reasoning = _blot(message.reasoning, lets)
+    if (text, reasoning) == (message.text, message.reasoning):
+        return False
+    parts.db.run("UPDATE messages SET text = ?, reasoning = ? WHERE id = ?", (text, reasoning, message.id))
+    _blot_quotes(parts.db, lets, message, text)
+    return True
+
+
+def _blot_quotes(db: Database, lets: Sequence[Let], message: Message, text: str) -> None:
+    """Other memories may quote the same clause."""
+    rows = db.rows("SELECT memory_id, position, text, start, end FROM quotes WHERE message_id = ?", (message.id,))
+    for memory_id, position, quoted, start, end in rows:
+        literal = 0 <= start < end and message.text[start:end] == quoted
+        new = text[start:end] if literal else _blot(quoted, lets)
+        if new != quoted:
+            sql = "UPDATE quotes SET text = ? WHERE memory_id = ? AND position = ?"
+            db.run(sql, (new, memory_id, position))
+
+
+def _blot_place(parts: Parts, lets: Sequence[Let], place: str) -> int:
+    _, table, key_column, column = next(found for found in PLACES if found[0] == place)
+    keys: list[str] = []
+    for key, text in other_texts(parts.db, place):
+        if (new := _blot(text, lets)) != text:
+            parts.db.run(f"UPDATE {table} SET {column} = ? WHERE {key_column} = ?", (new, key))
+            keys.append(key)
+    if place == "day":
+        parts.days.reindex(keys)
+    return len(keys)
+
+
+def _blot_json(db: Database, lets: Sequence[Let], gone: Sequence[str]) -> None:
+    """The log's pictures of purged memories go; other JSON keeps all but their words."""
+    gone_set = set(gone)
+    for seq, before in db.rows("SELECT seq, before FROM changes WHERE before IS NOT NULL"):
+        pictures = {key: value for key, value in json.loads(before).items() if key not in gone_set}
+        new = json.dumps(_walk(pictures, lambda text: _blot(text, lets)), ensure_ascii=False) if pictures else None
+        if new != before:
+            db.run("UPDATE changes SET before = ? WHERE seq = ?", (new, seq))
+    for job, payload, error in db.rows("SELECT id, payload, last_error FROM jobs"):
+        new = json.dumps(_walk(json.loads(payload), lambda text: _blot(text, lets)), ensure_ascii=False)
+        if (new, _blot(error, lets)) != (payload, error):
+            db.run("UPDATE jobs SET payload = ?, last_error = ? WHERE id = ?", (new, _blot(error, lets), job))
+
+
+def _purge_derived(parts: Parts, outbox: Outbox, vectors: Vectors, gone: Sequence[str], touched: Sequence[str]) -> None:
+    """Vectors and index rows of everything that held the words, neighbours of messages included."""
+    messages = [*touched, *(message.id for message in parts.transcript.followers(touched))]
+    days = [key for key, _ in other_texts(parts.db, "day")]
+    for source, keys in ((Source.MEMORY, gone), (Source.MESSAGE, messages)):
+        vectors.forget_sources(f"{source.value}:{key}" for key in keys)
+        for key in keys:
+            outbox.purge(source, key)
+    vectors.forget_sources(f"day:{day}" for day in days)
+    for day in days:
+        outbox.purge(Source.DAY, day)
+
+
+def _blot(text: str, lets: Sequence[Let], message_id: str | None = None) -> str:
+    spans: list[Span] = [span for let in lets for span in let.spans(text, message_id)] if text else []
+    return blotted(text, spans) if spans else text
+
+
+def _walk(value: Any, change: Callable[[str], str]) -> Any:  # noqa: ANN401 - JSON
+    if isinstance(value, str):
+        return change(value)
+    if isinstance(value, list):
+        return [_walk(item, change) for item in value]
+    if isinstance(value, dict):
+        return {key: _walk(item, change) for key, item in value.items()}
+    return value
+
+
+def _in_rows(db: Database, needles: Sequence[str]) -> list[Trace]:
+    found: list[Trace] = []
+    for table, column in _text_columns(db):
+        forms = needles if table != "words_content" else [*needles, *map(shadow, needles)]
+        anywhere = " OR ".join([f'instr("{column}", ?)'] * len(forms))
+        row = db.row(f'SELECT count(*) FROM "{table}" WHERE {anywhere}', list(forms))
+        if row and row[0]:
+            found.append(Trace(f"{table}.{column}", int(row[0])))
+    return found
+
+
+def _text_columns(db: Database) -> list[tuple[str, str]]:
+    rows = db.rows(
+        "SELECT t.name, c.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c "
+        "WHERE t.type = 'table' AND t.name <> 'words' AND (c.type = 'TEXT' OR t.name = 'words_content')"
+    )
+    return [(str(table), str(column)) for table, column in rows]
+
+
+def _in_files(folder: Path, needles: Sequence[str]) -> list[Trace]:
+    wanted = [form.encode("utf-8", "surrogatepass") for text in needles for form in {text, shadow(text).strip()}]
+    found: list[Trace] = []
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        count = sum(sum(chunk.count(needle) for needle in wanted) for chunk in _chunks(path, max(map(len, wanted))))
+        if count:
+            found.append(Trace(str(path), count))
+    return found
+
+
+def _chunks(path: Path, overlap: int) -> Iterator[bytes]:
+    with path.open("rb") as file:
+        tail = b""
+        while chunk := file.read(_CHUNK):
+            yield tail + chunk
+            tail = chunk[-(overlap - 1) :] if overlap > 1 else b""

@@ -1,0 +1,179 @@
+"""Work for the background: kept until it is done, leased so that one process does each job once."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from memory.sqlite.rows import marks
+
+if TYPE_CHECKING:
+    from memory.sqlite.database import Database, Row
+
+_FIRST_WAIT_S = 30.0
+_LONGEST_WAIT_S = 3600.0
+_ATTEMPTS = 8
+_COLUMNS = "id, kind, key, payload, attempts, not_before, last_error"
+
+Payload = Mapping[str, Any]
+"""What a job needs, as JSON: ids and numbers; text only where it can not be read from the store again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One piece of work."""
+
+    id: int
+    kind: str
+    key: str
+    payload: Payload
+    attempts: int
+    """Times it was begun, this one included."""
+    not_before: float
+    last_error: str
+
+
+@dataclass(frozen=True, slots=True)
+class QueueCounts:
+    """How much work there is: can be begun, waits for its time, is being done, has failed for good."""
+
+    ready: int = 0
+    later: int = 0
+    running: int = 0
+    failed: int = 0
+
+    @property
+    def waiting(self) -> int:
+        """Everything that is still going to be done."""
+        return self.ready + self.later + self.running
+
+
+class Queue:
+    """The jobs. All times are seconds of the real clock (`time.time()`), which is the default of every
+    `now`.
+    """
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+
+    def add(self, kind: str, key: str, payload: Payload | None = None, *, not_before: float = 0.0) -> None:
+        """Ask for a job. One with the same kind and key is not added twice but takes the new payload.
+
+        If it is being done right now, it is done once more afterwards; if it had failed for good, it starts
+        anew.
+        """
+        text = json.dumps(payload or {}, ensure_ascii=False)
+        now = time.time()
+        self._db.run(
+            "INSERT INTO jobs (kind, key, payload, not_before) VALUES (?1, ?2, ?3, ?4) "
+            "ON CONFLICT (kind, key) DO UPDATE SET payload = excluded.payload, "
+            "again = coalesce(lease_until > ?5, 0), attempts = iif(failed, 0, attempts), "
+            "not_before = iif(failed, excluded.not_before, not_before), failed = 0",
+            (kind, key, text, not_before, now),
+        )
+
+    def claim(self, kinds: Sequence[str], owner: str, lease_s: float, now: float | None = None) -> Job | None:
+        """Take the job that has waited longest, for `lease_s` seconds; None if there is none to begin.
+
+        A job whose lease has run out (its owner died) may be taken again.
+        """
+        now = time.time() if now is None else now
+        if self._due(kinds, now) is None:  # most looks find nothing: they need no lock
+            return None
+        with self._db.transaction():
+            row = self._due(kinds, now)
+            if row is None:
+                return None
+            self._db.run(
+                "UPDATE jobs SET owner = ?, lease_until = ?, attempts = attempts + 1, again = 0 WHERE id = ?",
+                (owner, now + lease_s, row[0]),
+            )
+        return _job(row, attempts=row[4] + 1)
+
+    def extend(self, job: Job, owner: str, lease_s: float, now: float | None = None) -> bool:
+        """Hold a job longer; False if it is no longer the owner's."""
+        now = time.time() if now is None else now
+        sql = "UPDATE jobs SET lease_until = ? WHERE id = ? AND owner = ?"
+        return self._db.run(sql, (now + lease_s, job.id, owner)) > 0
+
+    def done(self, job: Job, owner: str) -> bool:
+        """The job is finished (and begins anew if it was asked for meanwhile); False if it was no longer the
+        owner's.
+        """
+        with self._db.transaction():
+            again = self._db.run(
+                "UPDATE jobs SET owner = NULL, lease_until = NULL, attempts = 0, again = 0, last_error = '' "
+                "WHERE id = ? AND owner = ? AND again = 1",
+                (job.id, owner),
+            )
+            return bool(again or self._db.run("DELETE FROM jobs WHERE id = ? AND owner = ?", (job.id, owner)))
+
+    def fail(
+        self, job: Job, owner: str, error: str, retry_after: float | None = None, *, now: float | None = None
+    ) -> bool:
+        """The job did not work; `error` is a code or a sentence without the user's text.
+
+        It is tried again after `retry_after` seconds, by default 30 s doubled with each attempt, at most an
+        hour; after 8 attempts it is kept as failed. False if it was no longer the owner's.
+        """
+        now = time.time() if now is None else now
+        backed_off = min(_FIRST_WAIT_S * 2 ** (job.attempts - 1), _LONGEST_WAIT_S)
+        wait = backed_off if retry_after is None else retry_after
+        sql = (
+            "UPDATE jobs SET owner = NULL, lease_until = NULL, again = 0, last_error = ?, not_before = ?, "
+            "failed = ? WHERE id = ? AND owner = ?"
+        )
+        given_up = int(job.attempts >= _ATTEMPTS)
+        return self._db.run(sql, (error, now + wait, given_up, job.id, owner)) > 0
+
+    def release(self, job: Job, owner: str) -> bool:
+        """Give a job back untouched: the attempt does not count."""
+        sql = (
+            "UPDATE jobs SET owner = NULL, lease_until = NULL, again = 0, attempts = max(attempts - 1, 0) "
+            "WHERE id = ? AND owner = ?"
+        )
+        return self._db.run(sql, (job.id, owner)) > 0
+
+    def drop(self, kind: str, key: str) -> bool:
+        """The job is no longer wanted."""
+        return self._db.run("DELETE FROM jobs WHERE kind = ? AND key = ?", (kind, key)) > 0
+
+    def counts(self, kinds: Sequence[str] = (), now: float | None = None) -> QueueCounts:
+        """How much work there is of these kinds (all, if none is named)."""
+        now = time.time() if now is None else now
+        where = f"WHERE kind IN ({marks(kinds)})" if kinds else ""
+        rows = self._db.rows(
+            "SELECT CASE WHEN failed THEN 'failed' WHEN lease_until > ? THEN 'running' "
+            f"WHEN not_before > ? THEN 'later' ELSE 'ready' END AS state, count(*) "
+            f"FROM jobs {where} GROUP BY state",
+            (now, now, *kinds),
+        )
+        return QueueCounts(**{str(state): int(number) for state, number in rows})
+
+    def waiting(self, kinds: Sequence[str], limit: int = 100) -> list[Job]:
+        """Jobs not failed for good, whoever holds them, oldest first."""
+        sql = f"SELECT {_COLUMNS} FROM jobs WHERE failed = 0 AND kind IN ({marks(kinds)}) ORDER BY id LIMIT ?"
+        return [_job(row) for row in self._db.rows(sql, (*kinds, limit))]
+
+    def failed(self, limit: int = 100) -> list[Job]:
+        """Jobs that were given up, oldest first."""
+        sql = f"SELECT {_COLUMNS} FROM jobs WHERE failed = 1 ORDER BY id LIMIT ?"
+        return [_job(row) for row in self._db.rows(sql, (limit,))]
+
+    def retry_failed(self) -> int:
+        """Begin all given-up jobs anew; how many there were."""
+        return self._db.run("UPDATE jobs SET failed = 0, attempts = 0, not_before = 0 WHERE failed = 1")
+
+    def _due(self, kinds: Sequence[str], now: float) -> Row | None:
+        return self._db.row(
+            f"SELECT {_COLUMNS} FROM jobs WHERE kind IN ({marks(kinds)}) AND failed = 0 AND not_before <= ? "
+            "AND (lease_until IS NULL OR lease_until <= ?) ORDER BY not_before, id LIMIT 1",
+            (*kinds, now, now),
+        )
+
+
+def _job(row: Row, attempts: int | None = None) -> Job:
+    return Job(row[0], row[1], row[2], json.loads(row[3]), attempts or row[4], row[5], row[6])

@@ -1,0 +1,121 @@
+"""The recall log: what was asked, what was found with which scores, what was injected and what was used.
+
+It keeps ids and numbers; of the user's words only the query, and that is read without what was forgotten.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from memory.records import Dropped, Line, Recall, Source
+from memory.sqlite.rows import micros, moment
+
+if TYPE_CHECKING:
+    from memory.ports import Clock
+    from memory.sqlite.database import Database, Row
+    from memory.sqlite.masks import Masks
+
+_KEPT = 5000
+_COLUMNS = "seq, at, message_id, query, lines, dropped, degraded, tokens, total_ms, cited"
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedLine:
+    """One injected line of a past recall."""
+
+    id: str
+    block: str
+    """"profile" or "history"."""
+    source: Source
+    tag: str
+    score: float
+    parts: Mapping[str, float]
+    reasons: tuple[str, ...]
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedRecall:
+    """One past recall."""
+
+    id: int
+    at: datetime
+    message_id: str | None
+    query: str
+    lines: tuple[LoggedLine, ...]
+    dropped: tuple[Dropped, ...]
+    """Candidates that were not injected, without their texts."""
+    degraded: tuple[str, ...]
+    tokens: int
+    total_ms: float
+    cited: tuple[str, ...]
+    """Ids of the lines that the reply used."""
+
+
+class RecallLog:
+    """The last 5000 recalls."""
+
+    def __init__(self, db: Database, clock: Clock, masks: Masks) -> None:
+        self._db = db
+        self._clock = clock
+        self._masks = masks
+        self._last: int | None = None
+
+    def add(self, recall: Recall, message_id: str | None = None) -> int:
+        """Log a recall (made for a message); gives its id."""
+        blocks = (("profile", recall.profile), ("history", recall.history))
+        lines = [_line(line, block) for block, found in blocks for line in found]
+        dropped = [[line.id, line.reason, line.score] for line in recall.dropped]
+        with self._db.relaxed(), self._db.transaction():
+            self._db.run(
+                "INSERT INTO recalls (at, message_id, query, lines, dropped, degraded, tokens, total_ms) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    micros(self._clock.now()), message_id, recall.query, json.dumps(lines),
+                    json.dumps(dropped), json.dumps(recall.degraded), recall.tokens, recall.ms.total,
+                ),
+            )  # fmt: skip
+            recall_id = self._db.last_row_id()
+            self._db.run("DELETE FROM recalls WHERE seq <= ?", (recall_id - _KEPT,))
+            self._db.run("DELETE FROM masks WHERE place = 'query' AND CAST(key AS INTEGER) <= ?", (recall_id - _KEPT,))
+        self._last = recall_id
+        return recall_id
+
+    def set_cited(self, ids: Sequence[str], recall_id: int | None = None) -> None:
+        """The reply is there: these lines were used, by default of the recall that was added last."""
+        recall_id = self._last if recall_id is None else recall_id
+        with self._db.relaxed():
+            self._db.run("UPDATE recalls SET cited = ? WHERE seq = ?", (json.dumps(list(ids)), recall_id))
+
+    def last(self, limit: int = 1) -> list[LoggedRecall]:
+        """The last recalls, newest first."""
+        rows = self._db.rows(f"SELECT {_COLUMNS} FROM recalls ORDER BY seq DESC LIMIT ?", (limit,))
+        queries = self._masks.clean("query", [(str(row[0]), row[3]) for row in rows])
+        return [_logged(row, query) for row, query in zip(rows, queries, strict=True)]
+
+
+def _line(line: Line, block: str) -> list[object]:
+    codes = [code for code, _ in line.reasons]
+    return [line.id, block, line.source.value, line.tag, line.score, dict(line.parts), codes, line.tokens]
+
+
+def _logged(row: Row, query: str) -> LoggedRecall:
+    return LoggedRecall(
+        id=row[0],
+        at=moment(row[1]),
+        message_id=row[2],
+        query=query,
+        lines=tuple(
+            LoggedLine(key, block, Source(source), tag, score, parts, tuple(codes), tokens)
+            for key, block, source, tag, score, parts, codes, tokens in json.loads(row[4])
+        ),
+        dropped=tuple(Dropped(key, reason, score) for key, reason, score in json.loads(row[5])),
+        degraded=tuple(json.loads(row[6])),
+        tokens=row[7],
+        total_ms=row[8],
+        cited=tuple(json.loads(row[9])),
+    )

@@ -1,0 +1,142 @@
+"""How records are written into columns and read back."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from memory.forgetting import sameness_key
+from memory.records import (
+    Kind,
+    Memory,
+    Message,
+    MessageState,
+    Quote,
+    Register,
+    Role,
+    Session,
+    SourceType,
+    Status,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memory.sqlite.database import Row, Value
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+
+MESSAGE_COLUMNS = (
+    "id, session_id, role, text, created_at, zone, day, state, model, tokens, pasted, temporary, reasoning"
+)
+SESSION_COLUMNS = "id, day, started_at, zone, title, summary, summary_upto"
+MEMORY_COLUMNS = (
+    "id, namespace, kind, slot, topic, content, value, value_key, content_hash, status, source_type, "
+    "register, confidence, importance, outcome, mention_count, access_count, created_at, updated_at, "
+    "last_accessed_at, date, zone, expires_at, superseded_by, metadata"
+)
+
+
+def micros(moment: datetime) -> int:
+    """Microseconds since 1970 of an aware moment."""
+    return (moment - _EPOCH) // _MICROSECOND
+
+
+def moment(stored: int) -> datetime:
+    """The moment (UTC) of so many microseconds since 1970."""
+    return _EPOCH + timedelta(microseconds=stored)
+
+
+def maybe_micros(when: datetime | None) -> int | None:
+    """As `micros`; None stays None."""
+    return None if when is None else micros(when)
+
+
+def maybe_moment(stored: int | None) -> datetime | None:
+    """As `moment`; None stays None."""
+    return None if stored is None else moment(stored)
+
+
+def marks(values: Sequence[object]) -> str:
+    """As many question marks as there are values, for `IN (…)`."""
+    return ", ".join("?" * len(values))
+
+
+def message_values(message: Message) -> tuple[Value, ...]:
+    """The columns of MESSAGE_COLUMNS."""
+    return (
+        message.id, message.session_id, message.role.value, message.text, micros(message.created_at),
+        message.zone, message.day, message.state.value, message.model, message.tokens,
+        json.dumps(message.pasted), int(message.temporary), message.reasoning,
+    )  # fmt: skip
+
+
+def message_of(row: Row) -> Message:
+    """The message of a row of MESSAGE_COLUMNS."""
+    return Message(
+        id=row[0],
+        session_id=row[1],
+        role=Role(row[2]),
+        text=row[3],
+        created_at=moment(row[4]),
+        zone=row[5],
+        day=row[6],
+        state=MessageState(row[7]),
+        model=row[8],
+        tokens=row[9],
+        pasted=tuple((start, end) for start, end in json.loads(row[10])),
+        temporary=bool(row[11]),
+        reasoning=row[12],
+    )
+
+
+def session_of(row: Row) -> Session:
+    """The session of a row of SESSION_COLUMNS."""
+    return Session(row[0], row[1], moment(row[2]), row[3], row[4], row[5], row[6])
+
+
+def memory_values(memory: Memory) -> tuple[Value, ...]:
+    """The columns of MEMORY_COLUMNS."""
+    return (
+        memory.id, memory.namespace, memory.kind.value, memory.slot, memory.topic, memory.content,
+        memory.value, sameness_key(memory.value), memory.content_hash, memory.status.value,
+        memory.source_type.value, memory.register.value, memory.confidence, memory.importance,
+        memory.outcome, memory.mention_count, memory.access_count, micros(memory.created_at),
+        micros(memory.updated_at), maybe_micros(memory.last_accessed_at), memory.date, memory.zone,
+        maybe_micros(memory.expires_at), memory.superseded_by,
+        json.dumps(dict(memory.metadata), ensure_ascii=False),
+    )  # fmt: skip
+
+
+def memory_of(row: Row, quotes: Sequence[Quote | None]) -> Memory:
+    """The memory of a row of MEMORY_COLUMNS; the first of `quotes` is its origin (None: it has none)."""
+    return Memory(
+        id=row[0],
+        namespace=row[1],
+        kind=Kind(row[2]),
+        slot=row[3],
+        topic=row[4],
+        content=row[5],
+        value=row[6],
+        content_hash=row[8],
+        status=Status(row[9]),
+        source_type=SourceType(row[10]),
+        register=Register(row[11]),
+        confidence=row[12],
+        importance=row[13],
+        outcome=row[14],
+        mention_count=row[15],
+        access_count=row[16],
+        created_at=moment(row[17]),
+        updated_at=moment(row[18]),
+        last_accessed_at=maybe_moment(row[19]),
+        date=row[20],
+        zone=row[21],
+        expires_at=maybe_moment(row[22]),
+        superseded_by=row[23],
+        metadata=json.loads(row[24]),
+        origin=quotes[0] if quotes else None,
+        mentions=tuple(quote for quote in quotes[1:] if quote is not None),
+    )

@@ -1,0 +1,143 @@
+"""The store of one user: every table behind one door, and what concerns several of them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from memory.records import Change, ChangeKind
+from memory.sqlite import letting_go, purging, rebuilding
+from memory.sqlite.changes import Changes
+from memory.sqlite.days import Days
+from memory.sqlite.masks import Masks
+from memory.sqlite.memories import Memories
+from memory.sqlite.meta import Meta, Texts
+from memory.sqlite.outbox import Outbox
+from memory.sqlite.prompts import Prompts
+from memory.sqlite.queue import Queue
+from memory.sqlite.recall_log import RecallLog
+from memory.sqlite.sessions import Sessions
+from memory.sqlite.tombstones import Tombstones
+from memory.sqlite.transcript import Transcript
+from memory.sqlite.vectors import Vectors
+from memory.sqlite.words import Words
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from memory.ports import Clock
+    from memory.sqlite.database import Database
+    from memory.sqlite.purging import Purged, Trace
+
+
+class Store:
+    """Everything that is kept of one user. Blocking; the thread that opened the database owns it."""
+
+    def __init__(self, db: Database, clock: Clock) -> None:
+        self.db = db
+        self.masks = Masks(db)
+        self.words = Words(db)
+        self.outbox = Outbox(db)
+        self.queue = Queue(db)
+        self.vectors = Vectors(db)
+        self.meta = Meta(db)
+        self.texts = Texts(db, self.masks)
+        self.prompts = Prompts(db, self.masks, self.texts)
+        self.sessions = Sessions(db, clock, self.masks)
+        self.transcript = Transcript(db, self.masks, self.words, self.outbox)
+        self.days = Days(db, self.masks, self.words, self.outbox)
+        self.log = RecallLog(db, clock, self.masks)
+        self.changes = Changes(db, clock)
+        self.tombstones = Tombstones(db, self.meta)
+        self.memories = Memories(db, clock, self.changes, self.words, self.outbox)
+        self._parts = letting_go.Parts(
+            db,
+            clock,
+            self.changes,
+            self.memories,
+            self.masks,
+            self.tombstones,
+            self.transcript,
+            self.days,
+            self.words,
+        )
+
+    def action(self, *, by_user: bool) -> AbstractContextManager[str]:
+        """Everything changed in here is one transaction and one unit of undo; gives the unit's id.
+
+        What is not `by_user` (done in the background) is undone only when its unit is named.
+        """
+        return self.changes.action(by_user=by_user)
+
+    def forget(self, ids: Sequence[str], *, by_user: bool = True, rule: str = "") -> list[Change]:
+        """Let memories go, undoably: never recalled, never learnt again from old talk.
+
+        Their quoted clauses and every repetition of their values are masked wherever text is indexed,
+        recalled or sent; the words of other active memories stay. Copies that are not active (superseded,
+        candidates) go along.
+        """
+        with self.changes.action(by_user=by_user):
+            return letting_go.forget(self._parts, ids, rule=rule)
+
+    def restore(self, ids: Sequence[str], *, by_user: bool = True) -> list[Change]:
+        """Bring forgotten memories back as they were, their words unmasked; others are left alone."""
+        with self.changes.action(by_user=by_user):
+            return letting_go.restore(self._parts, ids)
+
+    def undo(self, unit: str | None = None, since: datetime | None = None) -> list[Change]:
+        """Take back the user's last action (not earlier than `since`), or the action named; [] if there is
+        none.
+
+        RESTORED: a memory is as it was before (`replaced`: what it was until now). FORGOTTEN with `memory`
+        None: one that did not exist before (`replaced`) is gone and will not be learnt again from old talk.
+        """
+        with self.changes.action(by_user=False):
+            unit = unit or self.changes.last_unit(since)
+            return letting_go.undo(self._parts, unit) if unit else []
+
+    def purge(self, ids: Sequence[str]) -> Purged:
+        """Remove memories and their words for ever: transcript, summaries, logs, vectors, full text, backups.
+
+        The text of messages keeps its length, with "▒" where words were. Nothing of it can be undone. The
+        outbox holds "purge" entries for the index afterwards; then `trace(result.look_for)` shows whether all
+        is gone.
+        """
+        with self.changes.action(by_user=True):
+            purged = purging.purge(self._parts, self.outbox, self.vectors, ids)
+            for memory_id in ids:
+                self.changes.add(ChangeKind.FORGOTTEN, memory_id, rule="purged")
+        return replace(purged, rewritten=self.rewrite())
+
+    def rewrite(self) -> bool:
+        """Leave no free page, no log and no old backup: the end of a purge.
+
+        False when another process was in the way; then call it again later.
+        """
+        self.words.optimize()
+        return purging.rewrite(self.db, self.db.path.parent / "backups")
+
+    def trace(self, texts: Sequence[str], folder: Path | None = None) -> list[Trace]:
+        """Where any of these texts is still found: rows, and bytes of all files in the user's folder."""
+        return purging.trace(self.db, folder or self.db.path.parent, texts)
+
+    def rebuild(self) -> int:
+        """Make the full text anew and queue everything for the index; how many things are queued then.
+
+        It also mends a word index that is damaged. Other processes may write meanwhile.
+        """
+        return rebuilding.rebuild(self)
+
+    def needs_rebuild(self) -> bool:
+        """Did a process die in `rebuild`? Then the full text is incomplete until it is run again."""
+        return self.meta.get(rebuilding.UNFINISHED) != ""
+
+    def quick_check(self) -> list[str]:
+        """What is wrong with the database file; empty when it is sound."""
+        return self.db.quick_check()
+
+    def close(self) -> None:
+        """Release the database."""
+        self.db.close()

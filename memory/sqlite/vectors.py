@@ -1,0 +1,80 @@
+"""Cache of embeddings: nothing is embedded twice, and a rebuild of the index takes seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from memory.sqlite.rows import marks
+
+if TYPE_CHECKING:
+    from memory.sqlite.database import Database
+
+_AT_ONCE = 500
+
+
+def text_hash(text: str) -> str:
+    """The key of a text in the cache."""
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class Vectors:
+    """float32 bytes by (hash of the text, fingerprint of the embedder)."""
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+
+    def get_many(self, hashes: Sequence[str], fingerprint: str) -> dict[str, bytes]:
+        """The vectors that are known, by hash."""
+        found: dict[str, bytes] = {}
+        for at in range(0, len(hashes), _AT_ONCE):
+            part = hashes[at : at + _AT_ONCE]
+            found |= self._db.rows(
+                f"SELECT hash, vector FROM vectors WHERE fingerprint = ? AND hash IN ({marks(part)})",
+                (fingerprint, *part),
+            )
+        return found
+
+    def put_many(self, fingerprint: str, vectors: Iterable[tuple[str, str, bytes]]) -> None:
+        """Keep vectors, each as (hash, id of the index row it was made for, float32 bytes).
+
+        The row's id ("message:ID#0") lets a purge remove the vector with the text. What is made for a thing whose
+        purge is not through yet may rest on the old text: it is not kept.
+        """
+        with self._db.relaxed(), self._db.transaction():
+            purged = {
+                f"{row[0]}:{row[1]}" for row in self._db.rows("SELECT source, key FROM outbox WHERE op = 'purge'")
+            }
+            self._db.run_many(
+                "INSERT INTO vectors (hash, fingerprint, source_id, vector) VALUES (?, ?, ?, ?) "
+                "ON CONFLICT (hash, fingerprint) DO UPDATE SET source_id = excluded.source_id, "
+                "vector = excluded.vector",
+                [
+                    (key, fingerprint, source_id, vector)
+                    for key, source_id, vector in vectors
+                    if source_id.partition("#")[0] not in purged
+                ],
+            )
+
+    def forget(self, hashes: Iterable[str]) -> None:
+        """Remove vectors, whatever embedder made them."""
+        with self._db.transaction():
+            self._db.run_many("DELETE FROM vectors WHERE hash = ?", [(key,) for key in hashes])
+
+    def forget_sources(self, source_ids: Iterable[str]) -> None:
+        """Remove the vectors made for these things ("message:ID", all its chunks included)."""
+        with self._db.transaction():
+            self._db.run_many(
+                "DELETE FROM vectors WHERE source_id = ?1 OR (source_id >= ?1 || '#' AND source_id < ?1 || '$')",
+                [(source_id,) for source_id in source_ids],
+            )
+
+    def prune(self, fingerprint: str) -> int:
+        """Remove what other embedders made, once everything is embedded anew; how many vectors."""
+        return self._db.run("DELETE FROM vectors WHERE fingerprint <> ?", (fingerprint,))
+
+    def count(self, fingerprint: str) -> int:
+        """How many texts are embedded by this embedder."""
+        row = self._db.row("SELECT count(*) FROM vectors WHERE fingerprint = ?", (fingerprint,))
+        return int(row[0]) if row else 0

@@ -1,0 +1,156 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from memory.records import DaySummary, Memory, Recall, Source
+from memory.sqlite.database import Database
+from memory.sqlite.vectors import text_hash
+from memory.sqlite.words import shadow
+from tests.memory.sqlite.person import DAY, Person
+
+SECRET = "乌龙茶"
+TYPED = "我叫林晓，每天喝乌龙茶，养了一只 Corgi"
+
+
+@pytest.fixture
+def tea(person: Person) -> Memory:
+    said = person.says(TYPED)
+    person.keeps(said, "养了一只 Corgi", "用户养了一只 Corgi", "pet", "Corgi")
+    memory = person.keeps(said, "每天喝乌龙茶", "用户每天喝乌龙茶", "habit", "乌龙茶")
+    reply = person.hears("乌龙茶提神，Corgi 爱跑", reasoning="他喝乌龙茶")
+    person.says("继续")
+    store = person.store
+    store.sessions.set_title(person.session.id, "乌龙茶与狗")
+    store.sessions.set_summary(person.session.id, "喝乌龙茶", reply.id)
+    store.days.put(DaySummary(DAY, "说到乌龙茶", person.clock.now(), "extractive"))
+    store.prompts.add(TYPED)
+    store.prompts.save_draft("乌龙茶怎么泡")
+    store.log.add(Recall("乌龙茶几度泡"))
+    store.queue.add("extract", "turns", {"texts": [TYPED], "n": 1})
+    store.memories.update(replace(memory, importance=0.8))
+    rows = (f"memory:{memory.id}", f"message:{said.id}#0", f"message:{reply.id}#1", f"day:{DAY}", "memory:other")
+    store.vectors.put_many("e5", [(text_hash(row), row, row.encode()) for row in rows])
+    store.db.backup(person.store.db.path.parent / "backups" / "old.db")
+    return memory
+
+
+def _bytes(folder: Path, texts: Sequence[str]) -> dict[str, list[str]]:
+    """Which of these texts are in which file."""
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return {
+        path.name: hits for path in files if (hits := [text for text in texts if text.encode() in path.read_bytes()])
+    }
+
+
+def test_no_byte_of_it_is_left_in_any_file(person: Person, tea: Memory, path: Path) -> None:
+    looked_for = [SECRET, shadow(SECRET), "每天喝"]
+    person.store.db.checkpoint()
+    before = _bytes(path.parent, looked_for)
+    assert before["jide.db"] == looked_for
+    assert before["old.db"] == looked_for
+
+    purged = person.store.purge([tea.id])
+
+    assert (purged.memories, purged.messages, purged.rewritten) == (1, 2, True)
+    assert _bytes(path.parent, looked_for) == {}
+    assert person.store.trace(purged.look_for) == []
+    assert [file.name for file in (path.parent / "backups").iterdir()] == ["after-purge.db"]
+    assert person.store.quick_check() == []
+
+
+def test_no_latin_word_is_left_in_the_word_index(person: Person, tea: Memory, path: Path) -> None:
+    [pet] = person.store.memories.by_slot("pet")
+    for number in range(300):
+        person.says(f"filler {number} about nothing at all")
+    person.store.db.checkpoint()
+    assert set(_bytes(path.parent, ["Corgi", "corgi"])["jide.db"]) == {"Corgi", "corgi"}
+    person.store.purge([pet.id])
+    assert _bytes(path.parent, ["Corgi", "corgi"]) == {}
+    vocabulary = person.store.db.row("SELECT count(*) FROM words WHERE words MATCH 'cor*'")
+    assert vocabulary == (0,)
+
+
+def test_what_stays_is_whole(person: Person, tea: Memory) -> None:
+    person.store.purge([tea.id])
+    store = person.store
+    messages = store.transcript.of_session(person.session.id)
+    assert [message.text for message in messages] == [
+        "我叫林晓，▒▒▒▒▒▒，养了一只 Corgi",
+        "▒▒▒提神，Corgi 爱跑",
+        "继续",
+    ]
+    assert store.transcript.masked(messages)[0] == "我叫林晓，▒▒，养了一只 Corgi"
+    assert messages[1].reasoning == "他喝▒▒▒"
+    [pet] = store.memories.find()
+    assert messages[0].text[pet.origin.start : pet.origin.end] == pet.origin.text == "养了一只 Corgi"
+    assert store.queue.waiting(["extract"])[0].payload == {"texts": ["我叫林晓，▒▒▒▒▒▒，养了一只 Corgi"], "n": 1}
+    assert store.prompts.draft() == "▒▒怎么泡"
+    assert store.memories.get(tea.id) is None
+    assert person.finds("corgi")
+
+
+def test_what_was_purged_is_not_learnt_again(person: Person, tea: Memory) -> None:
+    assert not person.store.tombstones.has("habit", "乌龙茶", "")
+    person.store.purge([tea.id])
+    assert person.store.tombstones.has("habit", "乌龙茶", "")
+
+
+def test_the_index_is_told_to_leave_nothing_and_vectors_go(person: Person, tea: Memory) -> None:
+    messages = person.store.transcript.of_session(person.session.id)
+    person.store.purge([tea.id])
+    entries = {(entry.op, entry.source, entry.key) for entry in person.store.outbox.pending()}
+    assert entries >= {
+        ("purge", Source.MEMORY, tea.id),
+        *(("purge", Source.MESSAGE, message.id) for message in messages),
+        ("purge", Source.DAY, DAY),
+    }
+    kept = person.store.db.rows("SELECT source_id FROM vectors")
+    assert kept == [("memory:other",)]
+
+
+def test_a_shared_clause_keeps_the_other_memorys_words(person: Person) -> None:
+    said = person.says("在杭州做前端")
+    city = person.keeps(said, "在杭州做前端", "用户在杭州", "location", "杭州")
+    job = person.keeps(said, "在杭州做前端", "用户做前端", "job", "前端")
+    purged = person.store.purge([city.id])
+    assert person.sent() == "在▒▒做前端"
+    assert person.store.memories.get(job.id).origin.text == "在▒▒做前端"
+    assert person.store.trace(purged.look_for) == []
+
+
+def test_a_forgotten_one_and_its_past_can_be_purged(person: Person, tea: Memory, path: Path) -> None:
+    person.store.memories.supersede(tea.id, replace(tea, id="new", content="用户每天喝红茶", value="红茶"))
+    person.store.memories.update(replace(person.store.memories.get("new"), value="红茶"))
+    person.store.forget([tea.id])
+    purged = person.store.purge([tea.id])
+    assert person.store.trace(purged.look_for) == []
+    assert person.store.memories.get("new").superseded_by is None
+    assert person.store.restore([tea.id]) == []
+
+
+def test_another_process_in_the_way_is_reported(person: Person, tea: Memory, path: Path) -> None:
+    person.store.db.run("PRAGMA busy_timeout = 50")
+    reader = Database.open(path)
+    reader.run("BEGIN")
+    reader.rows("SELECT count(*) FROM messages")
+    purged = person.store.purge([tea.id])
+    reader.run("ROLLBACK")
+    assert not purged.rewritten
+    assert person.store.trace([SECRET]) != []
+    assert person.store.rewrite()
+    assert person.store.trace([SECRET]) == []
+    reader.close()
+
+
+def test_trace_names_rows_and_files(person: Person, tea: Memory, path: Path) -> None:
+    (path.parent / "journal").mkdir()
+    (path.parent / "journal" / "day.md").write_text("- 喝了乌龙茶\n", encoding="utf-8")
+    person.store.db.checkpoint()
+    where = {Path(trace.where).name for trace in person.store.trace([SECRET])}
+    assert where >= {"messages.text", "memories.content", "quotes.text", "words_content.c0", "jide.db", "day.md"}
+    assert person.store.trace(["  "]) == []
+    assert person.store.trace(["not said by anyone"]) == []
