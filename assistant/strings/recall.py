@@ -64,6 +64,10 @@ RULES: dict[str, T] = {
     "rule.not_typed": T("you did not type it yourself", "不是你自己打的字"),
     "rule.forgotten": T("you asked to forget it", "你让忘掉过"),
     "rule.temporary": T("this is a temporary talk", "这是临时对话"),
+    "rule.orders": T("it gives orders to the assistant", "这是在给助手下指令"),
+    "rule.too_long": T("it is a text, not a fact", "这是一段文字，不是一件事"),
+    "rule.language": T("it is not in the words you used", "和你说的话对不上"),
+    "rule.forget_unknown": T("there was nothing like that", "没有记着这样的事"),
     "rule.other": T("it does not belong in memory", "不适合记住"),
 }
 

@@ -255,11 +255,9 @@ class Transcript:
         return [message for key, message in near.items() if key not in ids]
 
     def _is_recallable(self, message: Message) -> bool:
-        if message.temporary or message.role is Role.CONTEXT or message.state is MessageState.FAILED:
-            return False
         if message.state is MessageState.PARTIAL and self._is_being_written(message.id):
             return False
-        return bool(message.text.strip())
+        return message.recallable
 
     def _is_being_written(self, message_id: str) -> bool:
         return self._db.row("SELECT 1 FROM messages WHERE id = ? AND writer IS NOT NULL", (message_id,)) is not None

@@ -1,0 +1,212 @@
+"""Work that waits for a quiet moment: indexing, learning by the model, running summaries.
+
+Everything due stands in the queue in SQLite, leased so that one process does each job once. It yields to the
+reply, backs off when it fails, and stops at the daily token cap.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+
+from assistant.chat_model import Cause, ChatModel, ModelError, Usage
+from assistant.conversation import Conversation
+from assistant.day_summary import summarise
+from assistant.events import Learnt, Notice, Trouble
+from assistant.extraction import BadExtraction, extract
+from assistant.i18n import problem_text
+from assistant.services import Services
+from assistant.summarising import fold, turns_to_fold
+from memory.chores import DAY, EXTRACT, SUMMARY, Job
+from memory.ports import MemoryProblem
+from memory.records import ChangeKind
+
+log = logging.getLogger(__name__)
+IDLE_SECONDS = 20.0
+"""How often the queue is looked at when nothing pokes it: retries and other processes' work."""
+SHOWN = frozenset({ChangeKind.ADDED, ChangeKind.SUPERSEDED, ChangeKind.CANDIDATE, ChangeKind.MERGED})
+
+
+class Background:
+    """One process's share of the waiting work."""
+
+    def __init__(
+        self, services: Services, talk: Callable[[], Conversation], publish: Callable[[Notice], None],
+        status_changed: Callable[[], None],
+    ) -> None:  # fmt: skip
+        self._services = services
+        self._talk = talk
+        self._publish = publish
+        self._status_changed = status_changed
+        self._wake = asyncio.Event()
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+        self._task: asyncio.Task[None] | None = None
+        self.learning = False
+        """A model is reading new turns right now."""
+
+    def start(self) -> None:
+        """Begin to work whenever there is something to do."""
+        self._task = asyncio.create_task(self._loop(), name="background")
+
+    def poke(self) -> None:
+        """There may be new work."""
+        self._wake.set()
+
+    def pause(self) -> None:
+        """A reply is being made: start nothing new."""
+        self._quiet.clear()
+
+    def resume(self) -> None:
+        """The reply is over."""
+        self._quiet.set()
+        self._wake.set()
+
+    async def stop(self) -> None:
+        """End the loop; what was not finished stays in the queue."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+
+    async def work_for(self, seconds: float, *, last: bool = False) -> None:
+        """Work at most so long: the index first, then what the model has to do. `last`: the session ends."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._services.memory.chores.drain()
+                await self._queue_due(everything=last)
+                await self._next_job()
+
+    async def _loop(self) -> None:
+        await self._guarded(self._start_up())
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), IDLE_SECONDS)
+            self._wake.clear()
+            await self._quiet.wait()
+            await self._guarded(self._round())
+
+    async def _start_up(self) -> None:
+        await self._services.memory.chores.warm_up()
+        self._status_changed()
+        await self._services.memory.chores.drain()
+        await self._queue_due(everything=True)
+        self._wake.set()
+
+    async def _guarded(self, work: Coroutine[object, object, None]) -> None:
+        try:
+            await work
+        except MemoryProblem as problem:
+            log.warning("background: %s %s", problem.code, problem.detail)
+            self._publish(Trouble(problem.code, problem_text(problem.code, self._services.language)[0]))
+        except Exception:  # the loop must outlive any one failure; it is logged and the job stays queued
+            log.exception("background work failed")
+        self._status_changed()
+
+    async def _round(self) -> None:
+        await self._services.memory.chores.drain(should_pause=lambda: not self._quiet.is_set())
+        await self._queue_due()
+        while self._quiet.is_set() and await self._next_job():
+            self._status_changed()
+
+    async def _queue_due(self, *, everything: bool = False) -> None:
+        services = self._services
+        if not services.options.memory_on:
+            return
+        if services.options.day_summaries:
+            await services.memory.chores.queue_days()
+        if services.worker_model is None:
+            return
+        waiting = await services.memory.chores.unlearnt_count()
+        if waiting >= (1 if everything else services.options.extract_every):
+            await services.memory.chores.queue_extraction()
+        if await self._fold_count():
+            await services.memory.chores.queue_summary(self._talk().session.id)
+
+    async def _next_job(self) -> bool:
+        """Do one job; False when there is none to do now. Without a model, or past its cap, days alone are done."""
+        services = self._services
+        model = services.worker_model
+        if await services.memory.chores.tokens_today() >= services.options.daily_token_cap:
+            model = None
+        job = await services.memory.chores.claim((DAY,) if model is None else (EXTRACT, SUMMARY, DAY))
+        if job is None:
+            return False
+        try:
+            await self._run(job, model)
+        except ModelError as error:
+            log.warning("background %s: %s %s", job.kind, error.cause, error.detail)
+            wait = error.retry_after or (60.0 if error.cause is Cause.RATE_LIMIT else None)
+            await services.memory.chores.job_failed(job, str(error.cause), wait)
+            return False
+        except BadExtraction as error:
+            await services.memory.chores.job_failed(job, str(error), None)
+            return False
+        await services.memory.chores.job_done(job)
+        return True
+
+    async def _run(self, job: Job, model: ChatModel | None) -> None:
+        if job.kind == DAY:
+            await self._sum_up(job.key, model)
+        elif model is not None and job.kind == EXTRACT:
+            await self._extract(model)
+        elif model is not None:
+            await self._fold(model)
+
+    async def _sum_up(self, day: str, model: ChatModel | None) -> None:
+        """The summary of a past day. One that the model failed on is tried again by the queue."""
+        chores = self._services.memory.chores
+        messages = await chores.talk_of(day)
+        if not messages:
+            return
+        summary, made_by, usage = await summarise(messages, model)
+        await chores.keep_day(day, summary, made_by)
+        if _tokens(usage):
+            await chores.count_background(1, _tokens(usage))
+
+    async def _extract(self, model: ChatModel) -> None:
+        memory = self._services.memory
+        messages = await memory.chores.unlearnt()
+        if not messages:
+            return
+        self.learning = True
+        self._status_changed()
+        try:
+            done = await extract(memory, model, messages)
+        finally:
+            self.learning = False
+        await memory.chores.learnt_up_to(messages[-1].id)
+        await memory.chores.count_background(done.calls, done.usage.prompt_tokens + done.usage.completion_tokens)
+        shown = tuple(change for change in done.changes if change.kind in SHOWN)
+        if shown:
+            self._publish(Learnt(shown))
+        await memory.chores.drain()
+
+    async def _fold_count(self) -> int:
+        services, talk = self._services, self._talk()
+        budget = services.budget()
+        masked = await services.memory.masked(talk.turns)
+        texts = talk.sendable(masked)
+        return turns_to_fold(talk.turns, texts, int(budget.window * services.options.summary_share), services.count)
+
+    async def _fold(self, model: ChatModel) -> None:
+        services, talk = self._services, self._talk()
+        count = await self._fold_count()
+        if not count:
+            return
+        leaving = list(talk.turns[:count])
+        masked = await services.memory.masked(leaving)
+        texts = [masked[turn.id] for turn in leaving]
+        summary, usage = await fold(model, talk.session.summary, leaving, texts)
+        await services.memory.chores.count_background(1, _tokens(usage))
+        if not summary:
+            return
+        session = await services.memory.set_summary(talk.session.id, summary, leaving[-1].id)
+        talk.fold(session, {turn.id for turn in leaving})
+
+
+def _tokens(usage: Usage) -> int:
+    return usage.prompt_tokens + usage.completion_tokens

@@ -1,0 +1,339 @@
+"""The composition root: the one place that names concrete adapters and passes plain values to them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from assistant.chat_model import OFFLINE
+from assistant.command_list import COMMANDS
+from assistant.i18n import interface_language, problem_text, text
+from assistant.port import ScreenOptions, StartProblem
+from config.load import Loaded, load_settings
+from config.paths import DEFAULT_USER, Paths, find_paths, private_folder, write_private
+from config.settings import Settings
+from memory.clock import BadNow, clock_from_env
+from memory.days import day_of, local_time
+from memory.ports import Clock, MemoryProblem
+from memory.user_folder import BadUserName, UserFolder, user_folder
+
+if TYPE_CHECKING:
+    from assistant.chat_model import ChatModel, ModelChoice
+    from assistant.discovery import TestResult
+    from assistant.engine import Engine
+    from assistant.gateway.options import ModelOptions
+    from assistant.services import EngineOptions
+    from assistant.tokens import TiktokenCounter
+    from memory.manager import MemoryManager
+    from memory.options import MemoryOptions
+    from memory.ports import Embedder, RecallIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What the command line and the environment say."""
+
+    user: str | None = None
+    home: str | None = None
+    model: str | None = None
+    environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
+
+
+class Setup:
+    """Everything that is known before anything is opened: settings, paths, language, clock, and the factories."""
+
+    def __init__(self, start: Start, paths: Paths, loaded: Loaded, clock: Clock, folder: UserFolder) -> None:
+        self._start = start
+        self._paths = paths
+        self._loaded = loaded
+        self.settings: Settings = loaded.settings
+        self.clock = clock
+        self.folder = folder
+        self.language = interface_language(self.settings.ui.language, start.environ)
+        self.model_name = start.model or self.settings.models.chat or OFFLINE
+        self.write_private = write_private
+
+    @property
+    def problems(self) -> tuple[str, ...]:
+        """What is wrong with the settings file, a sentence each."""
+        return self._loaded.sentences(self.language)
+
+    @property
+    def config_file(self) -> Path:
+        """The settings file."""
+        return self._paths.config_file
+
+    @property
+    def log_file(self) -> Path:
+        """The log."""
+        return self._paths.log_file
+
+    @property
+    def user_root(self) -> Path:
+        """The user's folder."""
+        return self.folder.root
+
+    @property
+    def embedding_model(self) -> str:
+        """The embedding model that the settings name."""
+        from memory.embedding.choose import DEFAULT_MODEL
+
+        return self.settings.embedding.model or DEFAULT_MODEL
+
+    def today(self) -> str:
+        """ISO date of the user's day."""
+        return day_of(self.clock.now(), self.clock.zone(), self.settings.days.day_start_hour)
+
+    def local(self, moment: datetime) -> datetime:
+        """A moment in the user's zone."""
+        return local_time(moment, self.clock.zone())
+
+    # -- models
+
+    def build_model(self, name: str, api_base: str | None) -> ChatModel:
+        """A chat model by name; "offline" is the built-in one. Nothing is loaded yet."""
+        if name == OFFLINE:
+            from assistant.offline.model import OfflineModel
+
+            return OfflineModel()
+        from assistant.gateway.litellm_model import LitellmModel
+        from assistant.gateway.options import ModelOptions
+
+        models = self.settings.models
+        named = api_base or (models.api_base if name == models.chat else None)
+        options = ModelOptions(
+            name=name,
+            api_base=named or None,
+            connect_seconds=models.connect_timeout,
+            read_seconds=models.read_timeout,
+            local_read_seconds=models.local_read_timeout,
+            num_ctx=models.ollama_context,
+            context_window=models.context_window or None,
+            max_output=models.max_output or None,
+        )
+        return LitellmModel(options, lambda: self._key(options), self._start.environ)
+
+    def _key(self, options: ModelOptions) -> str | None:
+        from assistant.gateway.keys import key_variables
+        from config.secrets import find_secret
+
+        names = key_variables(options, self._start.environ)
+        found = find_secret(names, self._start.environ, self._paths.secrets_file)
+        return found.value if found else None
+
+    def background_model(self) -> ChatModel | None:
+        """The model for background work, if the settings name one of its own."""
+        models = self.settings.models
+        return self.build_model(models.background, models.background_api_base or None) if models.background else None
+
+    @property
+    def _chosen(self) -> ModelOptions:
+        from assistant.gateway.options import ModelOptions
+
+        return ModelOptions(self.model_name, self.settings.models.api_base or None)
+
+    def key_variable(self) -> str:
+        """Name of the variable that should hold the chosen model's key; "" for one that needs none."""
+        if self.model_name == OFFLINE:
+            return ""
+        from assistant.gateway.keys import key_variables
+        from assistant.gateway.options import is_local
+
+        if is_local(self._chosen, self._start.environ):
+            return ""
+        return next(iter(key_variables(self._chosen, self._start.environ)), "")
+
+    def missing_key(self) -> str:
+        """The same, where that variable (or keyring, or private file) holds no key."""
+        name = self.key_variable()
+        return name if name and not self._key(self._chosen) else ""
+
+    async def find_models(self) -> Sequence[ModelChoice]:
+        """Local servers that answer, and providers whose key is set; the current one is marked."""
+        from assistant.discovery import find_models
+
+        return await find_models(self._start.environ, current=self.model_name)
+
+    def save_model(self, name: str, api_base: str | None) -> None:
+        """Keep the choice of model in the settings file; its comments stay."""
+        from config.write import write_setting
+
+        chosen = "" if name == OFFLINE else name
+        write_setting(self._paths.config_file, "models.chat", chosen, self.language)
+        write_setting(self._paths.config_file, "models.api_base", api_base or "", self.language)
+
+    async def test_model(self, model: ChatModel) -> TestResult:
+        """One real call."""
+        from assistant.discovery import test_model
+
+        return await test_model(model)
+
+    # -- memory
+
+    @cached_property
+    def tokens(self) -> TiktokenCounter:
+        """Counts tokens; the vocabulary is loaded on a thread by the first use."""
+        from assistant.tokens import TiktokenCounter
+
+        return TiktokenCounter()
+
+    def open_embedder(self) -> Embedder:
+        """The embedder that the settings ask for. Raises EmbedderUnavailable."""
+        from memory.embedding.choose import open_embedder
+
+        embedding = self.settings.embedding
+        if embedding.runtime == "litellm":
+            from assistant.gateway.embedder import LitellmEmbedder
+
+            return LitellmEmbedder(embedding.model, embedding.api_base or None, self._start.environ)
+        return open_embedder(embedding.runtime, self.embedding_model, private_folder(self._paths.state))
+
+    def fetch_embeddings(self) -> None:
+        """Download the embedding model that the settings name. Raises EmbedderUnavailable."""
+        from memory.embedding.download import download
+
+        download(self.embedding_model)
+
+    def index_factory(self, fingerprint: str, dim: int) -> RecallIndex:
+        """An open index for exactly these vectors: LanceDB, or a scan where it cannot load."""
+        return self.index_at(self.settings.index.uri or str(self.folder.index), fingerprint, dim)
+
+    def index_at(self, place: str, fingerprint: str, dim: int) -> RecallIndex:
+        """The same at another place."""
+        from memory.lance.probe import lancedb_loads
+
+        if lancedb_loads(private_folder(self._paths.state)):
+            from memory.lance.index import LanceIndex
+
+            return LanceIndex(place, fingerprint, dim)
+        from memory.scan import ScanIndex
+
+        # An address that only LanceDB can reach has no place for a scan: it stays in the user's folder.
+        folder = self.folder.index if "://" in place else Path(place)
+        return ScanIndex(folder, fingerprint, dim)
+
+    def memory_options(self) -> MemoryOptions:
+        """The numbers of memory from the settings."""
+        from memory.options import MemoryOptions, WriteOptions
+        from memory.recall.query import RecallOptions
+
+        s = self.settings
+        return MemoryOptions(
+            day_start_hour=s.days.day_start_hour,
+            recall=RecallOptions(
+                history_lines=s.injection.history_lines,
+                profile_tokens=s.injection.profile_tokens,
+                total_tokens=s.injection.total_tokens,
+                line_chars=s.injection.line_chars,
+                rare_terms=s.recall.rarest_terms,
+            ),
+            writing=WriteOptions(
+                min_confidence=s.writing.min_confidence,
+                min_importance=s.writing.min_importance,
+                start_importance=s.writing.start_importance,
+                importance_step=s.writing.importance_step,
+                promote_mentions=s.writing.promote_mentions,
+                temporary_days=s.life.temporary_days,
+            ),
+        )
+
+    def engine_options(self) -> EngineOptions:
+        """The numbers of the engine from the settings."""
+        from assistant.services import EngineOptions
+
+        s = self.settings
+        return EngineOptions(
+            memory_on=s.memory.on,
+            window_tokens=s.window.tokens,
+            reply_tokens=s.window.reply_tokens,
+            max_output=s.models.max_output or None,
+            profile_tokens=s.injection.profile_tokens,
+            total_memory_tokens=s.injection.total_tokens,
+            recall_deadline=s.recall.deadline_ms / 1000,
+            first_recall_deadline=s.recall.first_deadline_ms / 1000,
+            summary_share=s.window.summarise_from,
+            greeting_on=s.greeting.on,
+            past_days=s.greeting.past_days,
+            day_summaries=s.days.summaries,
+            extract_every=s.writing.extract_every_turns,
+            daily_token_cap=s.background.daily_token_cap,
+        )
+
+    @cached_property
+    def screen_options(self) -> ScreenOptions:
+        """Plain values for the screen's first paint."""
+        ui = self.settings.ui
+        return ScreenOptions(
+            language=self.language,
+            theme=ui.theme,
+            panel_open=ui.panel_open,
+            user=self._start.user or DEFAULT_USER,
+            model=self.model_name,
+            reduced_motion=ui.reduced_motion,
+            commands=COMMANDS,
+            log_path=str(self.log_file),
+        )
+
+
+def prepare(start: Start) -> Setup:
+    """Read settings and environment; opens nothing. Raises StartProblem with one human sentence."""
+    paths = find_paths(start.environ, start.home)
+    loaded = load_settings(paths.config_file)
+    language = interface_language(loaded.settings.ui.language, start.environ)
+    try:
+        clock = clock_from_env(start.environ)
+        folder = user_folder(paths.data, start.user or DEFAULT_USER)
+    except BadNow as bad:
+        raise StartProblem(text("start.bad_now", language, value=str(bad))) from bad
+    except BadUserName as bad:
+        raise StartProblem(text("start.bad_user", language, user=bad.detail)) from bad
+    return Setup(start, paths, loaded, clock, folder)
+
+
+async def open_memory(setup: Setup) -> MemoryManager:
+    """Memory alone. Raises StartProblem."""
+    from assistant.logs import write_log
+    from memory.home import open_memory as open_home
+    from memory.keeper import Engines
+
+    setup.tokens.warm_up()
+    try:
+        write_log(setup.log_file)
+        engines = Engines(setup.open_embedder, setup.index_factory)
+        return await open_home(setup.folder, engines, setup.clock, setup.tokens, setup.memory_options())
+    except MemoryProblem as problem:
+        raise StartProblem(" ".join(problem_text(problem.code, setup.language))) from problem
+    except OSError as error:
+        place = str(error.filename or setup.user_root)
+        raise StartProblem(text("start.home_unwritable", setup.language, path=place)) from error
+
+
+def _import_engine() -> None:
+    import memory.home  # noqa: F401 - on a thread, so that the screen stays alive meanwhile
+
+
+async def open_engine(setup: Setup, *, fresh: bool = False) -> Engine:
+    """The whole engine, its background loop not yet started. Raises StartProblem."""
+    await asyncio.to_thread(_import_engine)
+    from assistant.engine import Engine, ModelShelf, resume
+    from assistant.services import Services
+
+    memory = await open_memory(setup)
+    services = Services(
+        memory=memory,
+        model=setup.build_model(setup.model_name, None),
+        background_model=setup.background_model(),
+        options=setup.engine_options(),
+        clock=setup.clock,
+        language=setup.language,
+        count=setup.tokens.count,
+        key_variable=setup.key_variable,
+    )
+    talk = await resume(services, fresh=fresh)
+    return Engine(services, talk, ModelShelf(setup.build_model, setup.save_model, setup.find_models))

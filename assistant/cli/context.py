@@ -1,0 +1,60 @@
+"""What every command needs: its arguments, the language, and ways to open the engine or memory alone."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from assistant.bootstrap import Start, open_engine, open_memory, prepare
+from assistant.engine import Engine
+from assistant.i18n import text
+from memory.manager import MemoryManager
+
+
+class Cli:
+    """One run of the command line."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.start = Start(
+            user=getattr(args, "user", None),
+            home=getattr(args, "home", None),
+            model=getattr(args, "model", None),
+            environ=os.environ,
+        )
+        self.setup = prepare(self.start)
+        self.language = self.setup.language
+
+    def say(self, code: str, **values: object) -> str:
+        """A text in the interface's language."""
+        return text(code, self.language, **values)
+
+    def complain(self, sentence: str) -> int:
+        """One human sentence on stderr; returns exit code 1."""
+        sys.stderr.write(sentence.strip() + "\n")
+        return 1
+
+    def fail(self, code: str, **values: object) -> int:
+        """A sentence of the catalogue on stderr; returns exit code 1."""
+        return self.complain(self.say(code, **values))
+
+    @asynccontextmanager
+    async def engine(self, *, fresh: bool = False) -> AsyncIterator[Engine]:
+        """The whole engine, without its background loop."""
+        engine = await open_engine(self.setup, fresh=fresh)
+        try:
+            yield engine
+        finally:
+            await engine.release()
+
+    @asynccontextmanager
+    async def memory(self) -> AsyncIterator[MemoryManager]:
+        """Memory alone."""
+        memory = await open_memory(self.setup)
+        try:
+            yield memory
+        finally:
+            await memory.aclose()

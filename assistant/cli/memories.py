@@ -1,0 +1,206 @@
+"""`jide memories …`: list, show, add, edit, confirm, forget, purge, export, import."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from assistant.cli.context import Cli
+from assistant.cli.shapes import memory_json, write_json, write_json_list
+from assistant.i18n import rule_text, text
+from memory.manager import MemoryManager
+from memory.records import Change, ChangeKind, Memory, Status
+from memory.sanitize import clean_text
+
+_ALL = tuple(status.value for status in Status)
+
+
+def _line(cli: Cli, memory: Memory) -> str:
+    kind = text(f"kind.{memory.kind}", cli.language)
+    status = "" if memory.status is Status.ACTIVE else f" [{text(f'memory_status.{memory.status}', cli.language)}]"
+    slot = f"/{memory.slot}" if memory.slot else ""
+    day = memory.created_at.date().isoformat()
+    return f"{memory.id}  {day}  {kind}{slot}{status}  {clean_text(memory.content)}"
+
+
+async def list_all(cli: Cli) -> int:
+    """List active and candidate memories; every status with --all."""
+    args = cli.args
+    statuses = _ALL if args.all else ((args.status,) if args.status else ())
+    if args.status and args.status not in _ALL:
+        return cli.fail("cli.memories.status", status=args.status, choices=", ".join(_ALL))
+    async with cli.memory() as memory:
+        rows = await memory.hands.find(
+            "",
+            (args.kind,) if args.kind else (),
+            statuses,
+            topic=args.topic,
+            since=args.since,
+            until=args.until,
+        )
+    found = [row[0] for row in rows]
+    if args.json:
+        write_json_list([memory_json(item) for item in found])
+    elif found:
+        sys.stdout.write("\n".join(_line(cli, item) for item in found) + "\n")
+    else:
+        sys.stdout.write(cli.say("cli.no_memories") + "\n")
+    return 0
+
+
+async def show(cli: Cli) -> int:
+    """One memory with the words it came from and its history."""
+    async with cli.memory() as memory:
+        found = await memory.hands.by_ids(cli.args.ids)
+    if len(found) < len(cli.args.ids):
+        return cli.fail("cli.no_such_memory", id=next(i for i in cli.args.ids if i not in {m.id for m in found}))
+    for item in found:
+        if cli.args.json:
+            write_json(memory_json(item))
+            continue
+        sys.stdout.write(_line(cli, item) + "\n")
+        quotes = ([item.origin] if item.origin else []) + list(item.mentions)
+        for quote in quotes:
+            sys.stdout.write(f"    “{clean_text(quote.text)}”\n")
+    return 0
+
+
+def _report(cli: Cli, changes: Sequence[Change]) -> int:
+    if cli.args.json:
+        write_json_list(
+            [
+                {
+                    "v": 1,
+                    "change": c.kind.value,
+                    "rule": c.rule,
+                    "memory": memory_json(c.memory) if c.memory else None,
+                }
+                for c in changes
+            ]
+        )
+    refused = [change for change in changes if change.kind is ChangeKind.REFUSED]
+    for change in changes:
+        if change.kind is ChangeKind.REFUSED:
+            cli.fail("command.remember.refused", rule=rule_text(change.rule, cli.language))
+        elif change.memory is not None and not cli.args.json:
+            replaced = change.replaced.content if change.replaced else ""
+            line = cli.say(f"change.{change.kind}", content=change.memory.content, replaced=replaced)
+            sys.stdout.write(f"{change.memory.id}  {line}\n")
+    return 1 if refused else 0
+
+
+async def add(cli: Cli) -> int:
+    """Remember what the user asks for."""
+    async with cli.memory() as memory:
+        changes = await memory.hands.remember(clean_text(" ".join(cli.args.text)))
+        await memory.chores.drain()
+    return _report(cli, changes)
+
+
+async def _unknown(memory: MemoryManager, ids: Sequence[str]) -> str:
+    known = {item.id for item in await memory.hands.by_ids(ids)}
+    return next((i for i in ids if i not in known), "")
+
+
+async def edit(cli: Cli) -> int:
+    """The user's new wording."""
+    async with cli.memory() as memory:
+        if missing := await _unknown(memory, [cli.args.id]):
+            return cli.fail("cli.no_such_memory", id=missing)
+        change = await memory.hands.edit(cli.args.id, clean_text(" ".join(cli.args.text)))
+        await memory.chores.drain()
+    return _report(cli, [change])
+
+
+async def confirm(cli: Cli) -> int:
+    """Candidates become active."""
+    async with cli.memory() as memory:
+        if missing := await _unknown(memory, cli.args.ids):
+            return cli.fail("cli.no_such_memory", id=missing)
+        changes = [await memory.hands.confirm(memory_id) for memory_id in cli.args.ids]
+        await memory.chores.drain()
+    return _report(cli, changes)
+
+
+def _agreed(cli: Cli, question: str) -> bool:
+    if cli.args.yes:
+        return True
+    if not sys.stdin.isatty():
+        return False
+    sys.stderr.write(question)
+    sys.stderr.flush()
+    return sys.stdin.readline().strip().casefold() in {"y", "yes", "是", "好"}
+
+
+async def _chosen(cli: Cli, memory: MemoryManager, statuses: Sequence[str]) -> list[str] | str:
+    """Ids meant by the arguments, or the one that is unknown."""
+    if cli.args.all:
+        return [row[0].id for row in await memory.hands.find("", (), statuses)]
+    missing = await _unknown(memory, cli.args.ids)
+    return missing or list(cli.args.ids)
+
+
+async def forget(cli: Cli) -> int:
+    """Let go, undoable for 30 days."""
+    async with cli.memory() as memory:
+        chosen = await _chosen(cli, memory, ())
+        if isinstance(chosen, str):
+            return cli.fail("cli.no_such_memory", id=chosen)
+        if not chosen:
+            return cli.fail("cli.memories.which")
+        if cli.args.all and not _agreed(cli, cli.say("cli.memories.forget_all", count=len(chosen))):
+            return cli.fail("cli.needs_yes")
+        changes = await memory.hands.forget(chosen)
+        await memory.chores.drain()
+    return _report(cli, changes)
+
+
+async def purge(cli: Cli) -> int:
+    """Remove for good, then search every file that Jide owns and say what was found."""
+    async with cli.memory() as memory:
+        chosen = await _chosen(cli, memory, _ALL)
+        if isinstance(chosen, str):
+            return cli.fail("cli.no_such_memory", id=chosen)
+        if not chosen:
+            return cli.fail("cli.memories.which")
+        if not _agreed(cli, cli.say("cli.ask_purge", count=len(chosen))):
+            return cli.fail("cli.needs_yes")
+        traces = await memory.purge(chosen)
+    if cli.args.json:
+        write_json({"v": 1, "purged": len(chosen), "traces": traces})
+    elif not traces:
+        sys.stdout.write(cli.say("cli.memories.purged", count=len(chosen)) + "\n")
+    if traces:
+        return cli.fail("cli.memories.traces", where=", ".join(traces))
+    return 0
+
+
+async def export_file(cli: Cli) -> int:
+    """Everything remembered, as one JSON object."""
+    async with cli.memory() as memory:
+        rows = await memory.hands.find("", (), _ALL)
+    kept = [row[0] for row in rows if row[0].status is not Status.FORGOTTEN]
+    body = json.dumps({"v": 1, "memories": [memory_json(item) for item in kept]}, ensure_ascii=False, indent=1)
+    if cli.args.file == "-":
+        sys.stdout.write(body + "\n")
+    else:
+        cli.setup.write_private(Path(cli.args.file), body + "\n")
+    return 0
+
+
+async def import_file(cli: Cli) -> int:
+    """Read an export: what is known already is merged, nothing is doubled, what was forgotten stays forgotten."""
+    try:
+        raw = sys.stdin.read() if cli.args.file == "-" else Path(cli.args.file).read_text(encoding="utf-8")  # noqa: ASYNC240 - nothing else runs in this process
+        items = json.loads(raw)["memories"]
+        contents = [(str(item["content"]), item) for item in items]
+    except (OSError, ValueError, KeyError, TypeError):
+        return cli.fail("cli.bad_file", path=cli.args.file)
+    async with cli.memory() as memory:
+        changes = await memory.hands.import_memories(contents)
+        await memory.chores.drain()
+    added = sum(change.kind is ChangeKind.ADDED for change in changes)
+    sys.stdout.write(cli.say("cli.memories.imported", count=added, all=len(contents)) + "\n")
+    return 0

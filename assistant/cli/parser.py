@@ -1,0 +1,147 @@
+"""The grammar of the command line. `--user --home --model` may stand before or after the subcommand."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from assistant.cli.context import Cli
+
+Runner = Callable[["Cli"], Awaitable[int]]
+
+
+def lazily(module: str, function: str) -> Runner:
+    """A runner whose module is imported only when its command is used."""
+
+    def run(cli: Cli) -> Awaitable[int]:
+        runner: Runner = getattr(importlib.import_module(f"assistant.cli.{module}"), function)
+        return runner(cli)
+
+    return run
+
+
+def _common() -> argparse.ArgumentParser:
+    common = argparse.ArgumentParser(add_help=False)
+    quiet = argparse.SUPPRESS
+    common.add_argument("--user", default=quiet, metavar="NAME", help="whose memory (default: me)")
+    common.add_argument("--home", default=quiet, metavar="DIR", help="keep everything under this folder")
+    common.add_argument("--model", default=quiet, metavar="M", help="model for this run")
+    return common
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The whole grammar; every command sets `run`."""
+    common = _common()
+    parser = argparse.ArgumentParser(
+        prog="jide", parents=[common], description="记得 (Jide): a personal assistant that remembers you."
+    )
+    parser.add_argument("--version", action="store_true", help="print the version")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    def add(name: str, help_text: str, runner: Runner, into: object = commands) -> argparse.ArgumentParser:
+        sub: argparse.ArgumentParser = into.add_parser(name, help=help_text, parents=[common])  # type: ignore[attr-defined]
+        sub.set_defaults(run=runner)
+        return sub
+
+    _ask_and_recall(add)
+    _memories(add)
+    _models(add)
+    _evaluation(add)
+    day = add("day", "a day's log and summary", lazily("day", "run"))
+    day.add_argument("date", nargs="?", help="ISO date; default: today")
+    day.add_argument("--json", action="store_true")
+    doctor = add("doctor", "check terminal, model, keys, store, index; say what to do", lazily("doctor", "run"))
+    doctor.add_argument("--json", action="store_true")
+    doctor.add_argument(
+        "--fetch-embeddings", action="store_true", help="download the embedding model that the settings name"
+    )
+    add("reindex", "rebuild the recall index from the store", lazily("upkeep", "reindex"))
+    return parser
+
+
+Add = Callable[..., argparse.ArgumentParser]
+
+
+def _ask_and_recall(add: Add) -> None:
+    ask = add("ask", "one turn of today's session", lazily("ask", "run"))
+    ask.add_argument("text", nargs="*", help="the message; without it, or with -, text is read from stdin")
+    ask.add_argument("--json", action="store_true")
+    ask.add_argument("--new", action="store_true", help="in a fresh session")
+    recall = add("recall", "recall a query as a turn would, with the reasons", lazily("recall", "run"))
+    recall.add_argument("query", nargs="+")
+    recall.add_argument("--json", action="store_true")
+    recall.add_argument("--explain", action="store_true", help="score parts, and what was dropped")
+    recall.add_argument("--expect", metavar="TEXT", help="say where a told fact was lost")
+    recall.add_argument("-k", type=int, metavar="N", help="number of lines")
+
+
+def _memories(add: Add) -> None:
+    group = add("memories", "what is remembered", lazily("memories", "list_all"))
+    group.set_defaults(json=False, kind=None, topic=None, status=None, since=None, until=None, all=False)
+    actions = group.add_subparsers(title="actions", metavar="ACTION")
+    listing = add("list", "list what is remembered", lazily("memories", "list_all"), actions)
+    listing.add_argument("--json", action="store_true")
+    listing.add_argument("--kind")
+    listing.add_argument("--topic")
+    listing.add_argument("--status")
+    listing.add_argument("--since", metavar="DATE")
+    listing.add_argument("--until", metavar="DATE")
+    listing.add_argument("--all", action="store_true", help="every status")
+    for name, help_text in (
+        ("show", "one memory with the words it came from"),
+        ("confirm", "a candidate becomes active"),
+    ):
+        sub = add(name, help_text, lazily("memories", name), actions)
+        sub.add_argument("ids", nargs="+", metavar="ID")
+        sub.add_argument("--json", action="store_true")
+    new = add("add", "remember something", lazily("memories", "add"), actions)
+    new.add_argument("text", nargs="+")
+    new.add_argument("--json", action="store_true")
+    edit = add("edit", "change the wording of a memory", lazily("memories", "edit"), actions)
+    edit.add_argument("id", metavar="ID")
+    edit.add_argument("text", nargs="+")
+    edit.add_argument("--json", action="store_true")
+    for name, help_text in (
+        ("forget", "let go; can be undone for 30 days"),
+        ("purge", "remove for good, everywhere"),
+    ):
+        sub = add(name, help_text, lazily("memories", name), actions)
+        sub.add_argument("ids", nargs="*", metavar="ID")
+        sub.add_argument("--all", action="store_true")
+        sub.add_argument("--yes", action="store_true", help="do not ask")
+        sub.add_argument("--json", action="store_true")
+    for name, help_text in (
+        ("export", "write everything remembered as JSON"),
+        ("import", "read an export; nothing is lost or doubled"),
+    ):
+        sub = add(name, help_text, lazily("memories", f"{name}_file"), actions)
+        sub.add_argument("file", nargs="?", default="-", help="a file; - or nothing: stdin or stdout")
+
+
+def _models(add: Add) -> None:
+    group = add("model", "language models", lazily("models", "list_all"))
+    group.set_defaults(json=False)
+    actions = group.add_subparsers(title="actions", metavar="ACTION")
+    listing = add("list", "what models are there", lazily("models", "list_all"), actions)
+    listing.add_argument("--json", action="store_true")
+    use = add("use", "choose the model", lazily("models", "use"), actions)
+    use.add_argument("name", metavar="MODEL")
+    use.add_argument("--api-base", metavar="URL")
+    test = add("test", "one real call", lazily("models", "test"), actions)
+    test.add_argument("name", nargs="?", metavar="MODEL")
+    test.add_argument("--json", action="store_true")
+
+
+def _evaluation(add: Add) -> None:
+    group = add("eval", "measure recall, writing, the parser", lazily("evaluate", "recall"))
+    actions = group.add_subparsers(title="what", metavar="WHAT", required=True)
+    for name in ("recall", "writing", "parser"):
+        sub = add(name, f"measure {name}", lazily("evaluate", name), actions)
+        sub.add_argument("file")
+        sub.add_argument("--json", action="store_true")
+        if name == "recall":
+            sub.add_argument("--cache", metavar="DIR", help="keep vectors between runs")
+            sub.add_argument("--every", type=int, default=1, metavar="N", help="ask only each n-th question")

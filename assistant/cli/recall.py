@@ -1,0 +1,62 @@
+"""`jide recall`: what a query brings back, and why; `--expect` says where a told fact was lost."""
+
+from __future__ import annotations
+
+import sys
+
+from assistant.cli.context import Cli
+from assistant.cli.shapes import recall_json, why_text, write_json
+from assistant.i18n import dropped_text
+from memory.hands import Expected
+from memory.records import Dropped, Line, Recall
+
+
+async def run(cli: Cli) -> int:
+    """Recall and print."""
+    query = " ".join(cli.args.query)
+    async with cli.memory() as memory:
+        recall = await memory.recall_text(query, limit=cli.args.k, explain=cli.args.explain or bool(cli.args.expect))
+        expected = await memory.hands.expect(cli.args.expect, recall) if cli.args.expect else None
+    if cli.args.json:
+        value = recall_json(recall, cli.language)
+        if expected is not None:
+            value["expected"] = {"found": expected.found, "stage": expected.stage, "id": expected.id}
+        write_json(value)
+    else:
+        sys.stdout.write(_readable(cli, recall))
+        if expected is not None:
+            sys.stdout.write(_verdict(cli, expected) + "\n")
+    return 0 if expected is None or expected.found else 1
+
+
+def _verdict(cli: Cli, expected: Expected) -> str:
+    return cli.say(f"cli.expect.{expected.stage}", text=cli.args.expect, id=expected.id)
+
+
+def _readable(cli: Cli, recall: Recall) -> str:
+    lines = ["[profile]"]
+    lines += [f"  {line.date}  {line.text}" for line in recall.profile] or [f"  {cli.say('recall.empty')}"]
+    lines.append("[history]")
+    for line in recall.history:
+        lines.append(_history_line(cli, line))
+    if not recall.history:
+        lines.append(f"  {cli.say('recall.empty')}")
+    if cli.args.explain:
+        lines += [_dropped_line(cli, gone) for gone in recall.dropped]
+    ms = recall.ms
+    lines.append(
+        f"{recall.tokens} tokens, {ms.total:.0f} ms (embed {ms.embed:.0f}, search {ms.search:.0f}, rank {ms.rank:.0f})"
+    )
+    return "\n".join(lines) + "\n"
+
+
+def _history_line(cli: Cli, line: Line) -> str:
+    head = f"  {line.score:.2f}  {line.date}  {line.text}\n        {why_text(line, cli.language)}"
+    if not cli.args.explain:
+        return head
+    parts = ", ".join(f"{name} {value:.2f}" for name, value in line.parts.items())
+    return f"{head}\n        {parts}; {line.tokens} tokens; {line.id}"
+
+
+def _dropped_line(cli: Cli, gone: Dropped) -> str:
+    return f"  -     {gone.score:.2f}  {gone.text or gone.id}: {dropped_text(gone.reason, cli.language)}"

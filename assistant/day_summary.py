@@ -1,0 +1,82 @@
+"""The summary of one day (F4): by the model where one is there, else drawn from what the user said."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+
+from assistant.chat_model import ChatMessage, ChatModel, ChatRequest, Usage
+from assistant.i18n import language_of
+from assistant.offline.asking import is_question, is_request, small_talk, split_parts
+from assistant.prompts import prompt
+from memory.records import Message, Role
+from memory.text import query_terms, shorten
+
+MAX_OUTPUT = 400
+"""Tokens a day's summary may take."""
+MOST_TALK = 24_000
+"""Characters of a day that the model reads; the middle of a longer day is left out."""
+TOPICS = 5
+LINE_CHARS = 80
+MADE_BY_RULES = "extractive"
+
+
+def topics(messages: Sequence[Message], limit: int = TOPICS) -> list[tuple[str, str]]:
+    """(message id, sentence) of what the user's day was about, in the order it was said.
+
+    Each sentence is weighed by how many of the day's recurring or long words it holds; small talk and questions
+    about memory itself are left out, the same topic is taken once.
+    """
+    said = [(m.id, part) for m in messages if m.role is Role.USER for part in split_parts(m.text)]
+    terms = [set(query_terms(part)) for _, part in said]
+    counts = Counter(term for held in terms for term in held)
+    weighed = [
+        (sum(1.0 + 0.5 * min(counts[term] - 1, 3) for term in held), index)
+        for index, held in enumerate(terms)
+        if _worth_naming(said[index][1], held)
+    ]
+    chosen: list[int] = []
+    for _, index in sorted(weighed, key=lambda pair: (-pair[0], pair[1])):
+        if all(len(terms[index] & terms[other]) * 2 <= min(len(terms[index]), len(terms[other])) for other in chosen):
+            chosen.append(index)
+        if len(chosen) == limit:
+            break
+    return [(said[index][0], shorten(said[index][1], LINE_CHARS)) for index in sorted(chosen)]
+
+
+def _worth_naming(sentence: str, terms: set[str]) -> bool:
+    if len(terms) < 2 or small_talk(sentence):
+        return False
+    return is_request(sentence) or not is_question(sentence) or len(terms) > 4
+
+
+def extractive(messages: Sequence[Message]) -> str:
+    """A day's summary from the user's own sentences; "" when nothing was worth naming."""
+    lines = [text for _, text in topics(messages)]
+    if not lines:
+        return ""
+    joiner = "；" if language_of("".join(lines)) == "zh" else "; "
+    return joiner.join(line.rstrip("。.；;！!") for line in lines)
+
+
+def build_request(messages: Sequence[Message]) -> ChatRequest:
+    """The day's talk as data for the model."""
+    language = language_of(" ".join(m.text for m in messages if m.role is Role.USER)) or "en"
+    talk = "\n".join(f"{m.role}: {json.dumps(m.text, ensure_ascii=False)}" for m in messages)
+    if len(talk) > MOST_TALK:
+        talk = f"{talk[: MOST_TALK // 2]}\n…\n{talk[-MOST_TALK // 2 :]}"
+    return ChatRequest(
+        (ChatMessage("system", prompt("day", language)), ChatMessage("user", talk)),
+        max_tokens=MAX_OUTPUT,
+        temperature=0.0,
+    )
+
+
+async def summarise(messages: Sequence[Message], model: ChatModel | None) -> tuple[str, str, Usage]:
+    """(summary, who made it, usage). Raises ModelError: the day is then tried again later."""
+    if model is None:
+        return extractive(messages), MADE_BY_RULES, Usage()
+    answer = await model.complete(build_request(messages))
+    text = answer.text.strip()
+    return (text, model.name, answer.usage) if text else (extractive(messages), MADE_BY_RULES, answer.usage)

@@ -1,0 +1,151 @@
+"""The greeting of a day's first start (F5): local, instant, built from memories and messages, nothing invented.
+
+Open tasks and coming dates first, then what the last day with talk was about; at most three lines, each with
+its date and the messages it rests on. What it names stands in [history] of the session's first turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from assistant.day_summary import topics
+from assistant.i18n import text
+from assistant.offline.person import bare, to_you
+from assistant.services import Services
+from memory.days import days_between, human_day
+from memory.records import Kind, Line, Memory, Message, Source, SourceType
+from memory.text import shorten
+
+LIMIT = 400
+"""Most characters of a greeting."""
+LINES = 3
+COMING_DAYS = 14
+"""A date is named so many days before."""
+OVERDUE_DAYS = 3
+"""And so many days after, if it is a task."""
+WHAT_CHARS = 90
+_DATED = frozenset({Kind.TASK, Kind.EVENT})
+_DATED_SLOTS = frozenset({"deadline", "schedule"})
+
+
+@dataclass(frozen=True, slots=True)
+class Greeting:
+    """What is said first, and the lines of [history] that a first "yes, go on" refers to."""
+
+    text: str
+    lines: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a greeting may rest on."""
+
+    memories: Sequence[Memory]
+    """Active ones."""
+    last_day: str
+    """ISO date of the last day with talk before today, "" if there was none."""
+    last_talk: Sequence[Message]
+    """What was said on it."""
+    today: str
+    language: str
+
+
+def compose(known: Known) -> Greeting:
+    """The greeting. A known name gets one line of hello even when nothing was open."""
+    hello = _hello(known)
+    items = [*_coming(known), *_open(known), *_talked(known)][:LINES]
+    if not items:
+        return Greeting(hello)
+    parts = [hello] if hello else []
+    parts += [sentence for sentence, _ in items]
+    closing = text("greeting.go_on", known.language)
+    while len("\n".join([*parts, closing])) > LIMIT and len(parts) > 1:
+        parts.pop()
+    shown = len(parts) - bool(hello)
+    return Greeting("\n".join([*parts, closing]), tuple(line for _, line in items[:shown]))
+
+
+def _hello(known: Known) -> str:
+    named = {memory.slot: memory.value for memory in known.memories if memory.value}
+    name = named.get("nickname") or named.get("name") or ""
+    return text("greeting.hello", known.language, name=shorten(name, 40)) if name else ""
+
+
+Item = tuple[str, Line]
+
+
+def _item(memory: Memory, sentence: str) -> Item:
+    day = memory.created_at.date().isoformat()
+    line = Line(memory.id, Source.MEMORY, memory.content, day, 0, reasons=(("greeting", ""),), kind=memory.kind.value)
+    return sentence, line
+
+
+def _what(memory: Memory) -> str:
+    return shorten(bare(to_you(memory.content)), WHAT_CHARS)
+
+
+def _coming(known: Known) -> list[Item]:
+    near = [
+        (memory.date or "", memory)
+        for memory in known.memories
+        if memory.date and len(memory.date) >= 10 and _is_near(memory, known.today)
+    ]
+    return [
+        _item(
+            memory,
+            text(
+                "greeting.due", known.language, day=human_day(day[:10], known.today, known.language), what=_what(memory)
+            ),
+        )
+        for day, memory in sorted(near, key=lambda pair: pair[0])
+    ]
+
+
+def _is_near(memory: Memory, today: str) -> bool:
+    if memory.kind not in _DATED and memory.slot not in _DATED_SLOTS:
+        return False
+    distance = days_between(today, (memory.date or "")[:10])
+    first = -OVERDUE_DAYS if memory.kind is Kind.TASK else 0
+    return first <= distance <= COMING_DAYS
+
+
+def _open(known: Known) -> list[Item]:
+    """Tasks without a day, the newest first."""
+    undated = [m for m in known.memories if m.kind is Kind.TASK and not (m.date and len(m.date) >= 10)]
+    newest = sorted(undated, key=lambda memory: memory.created_at, reverse=True)
+    return [
+        _item(memory, text("greeting.open", known.language, what=_what(memory), day=_said(memory, known)))
+        for memory in newest
+    ]
+
+
+def _said(memory: Memory, known: Known) -> str:
+    return human_day(memory.created_at.date().isoformat(), known.today, known.language)
+
+
+def _talked(known: Known) -> list[Item]:
+    """One line on what the last day was about; what only filled the profile or stands above is left out."""
+    if not known.last_day:
+        return []
+    held = [m for m in known.memories if m.source_type is SourceType.ONBOARDING or m.kind in _DATED or m.in_profile]
+    rested = {m.origin.message_id for m in held if m.origin}
+    named = topics([message for message in known.last_talk if message.id not in rested], limit=2)
+    if not named:
+        return []
+    day = human_day(known.last_day, known.today, known.language)
+    what = ("、" if known.language == "zh" else "; ").join(bare(shorten(sentence, 60)) for _, sentence in named)
+    line = Line(
+        named[0][0], Source.MESSAGE, "; ".join(sentence for _, sentence in named), known.last_day, 0,
+        reasons=(("greeting", ""),), item_ids=tuple(message_id for message_id, _ in named),
+    )  # fmt: skip
+    return [(text("greeting.talked", known.language, day=day, what=what), line)]
+
+
+async def greeting(services: Services) -> Greeting:
+    """The greeting of this start; empty where the settings say so."""
+    if not services.options.greeting_on:
+        return Greeting("")
+    memory = services.memory
+    last_day, last_talk = await memory.last_day_with_talk()
+    return compose(Known(await memory.active(), last_day, last_talk, memory.today(), services.language))

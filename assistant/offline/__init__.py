@@ -1,0 +1,1 @@
+"""The built-in model: answers from memory alone, in the language of the message, and invents nothing."""

@@ -1,0 +1,36 @@
+"""How the parts of the manager reach the store: one thread, one clock, one set of options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ParamSpec, TypeVar
+
+from memory.days import day_of
+from memory.options import MemoryOptions
+from memory.ports import Clock
+from memory.sqlite.store import Store
+from memory.threads import Worker
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """The store of one user and the thread that owns it."""
+
+    store: Store
+    worker: Worker
+    clock: Clock
+    options: MemoryOptions
+    owner: str
+    """Names this process in leases."""
+
+    async def call(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a call on the store's thread."""
+        return await self.worker.run(work, *args, **kwargs)
+
+    def today(self) -> str:
+        """ISO date of the user's day now."""
+        return day_of(self.clock.now(), self.clock.zone(), self.options.day_start_hour)

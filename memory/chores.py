@@ -1,0 +1,168 @@
+"""What memory does in the background: indexing, reading old turns by a model, counting what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from memory.access import Access
+from memory.keeper import Keeper
+from memory.records import DaySummary, Memory, Message, Role
+from memory.sqlite.queue import Job as Job
+from memory.writer import ExtractionOutcome, Writer
+
+CURSOR = "extracted_upto"
+"""Name of the mark behind which every user turn has been read by a model."""
+EXTRACT, SUMMARY, DAY = "extract", "summary", "day"
+LEASE_SECONDS = 180.0
+UNLEARNT_LIMIT = 12
+"""User turns that one extraction reads at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How memory is doing, for the status line and the doctor."""
+
+    memories: int
+    index: str
+    """"lancedb", "scan" or "none"."""
+    embedder: str
+    waiting: int
+    """Texts to index and jobs to do."""
+    failed: int
+    background_calls: int
+    background_tokens: int
+
+
+class Chores:
+    """The background half of the manager; every job is leased, so one process does it once."""
+
+    def __init__(self, access: Access, keeper: Keeper, writer: Writer) -> None:
+        self._access = access
+        self._keeper = keeper
+        self._writer = writer
+        self.store = access.store
+        self.call = access.call
+        self.today = access.today
+
+    async def warm_up(self) -> None:
+        """Load index and embedder."""
+        await self._keeper.warm_up()
+
+    async def drain(self, should_pause: Callable[[], bool] = lambda: False) -> int:
+        """Index what waits; returns how many texts were done."""
+        return await self._keeper.drain(should_pause)
+
+    async def reindex(self, progress: Callable[[int, int], None]) -> int:
+        """All that is derived from the truth, from nothing; returns how many texts the recall index holds then."""
+        await self.call(self.store.rebuild)
+        return await self._keeper.rebuild(progress)
+
+    async def index_drift(self) -> int:
+        """How many texts the index lacks or has too many."""
+        return await self._keeper.drift()
+
+    async def take_extraction(
+        self, raw: str, messages: Sequence[Message], known: Sequence[Memory]
+    ) -> ExtractionOutcome:
+        """Store what a model found in user messages."""
+        return await self.call(self._writer.take_extraction, raw, messages, known)
+
+    async def unlearnt(self, limit: int = UNLEARNT_LIMIT) -> list[Message]:
+        """User messages that no model has read yet, oldest first, as they may be sent."""
+
+        def work() -> list[Message]:
+            cursor = self.store.meta.get(CURSOR)
+            return self.store.transcript.masked_messages(self.store.transcript.said_after(cursor, limit))
+
+        return await self.call(work)
+
+    async def unlearnt_count(self) -> int:
+        """How many user messages no model has read yet (counted up to UNLEARNT_LIMIT)."""
+        return len(await self.unlearnt())
+
+    async def learnt_up_to(self, message_id: str) -> None:
+        """A model has read every user message up to this one."""
+        await self.call(self.store.meta.set, CURSOR, message_id)
+
+    async def queue_extraction(self) -> None:
+        """Let a model read what it has not read yet."""
+        await self.call(self.store.queue.add, EXTRACT, "turns")
+
+    async def queue_summary(self, session_id: str) -> None:
+        """Let the oldest turns of a session be folded into its running summary."""
+        await self.call(self.store.queue.add, SUMMARY, session_id)
+
+    async def queue_days(self) -> int:
+        """Queue each past day with talk that lacks a summary; how many days lack one."""
+
+        def work() -> int:
+            missing = self.store.days.missing(self.today())
+            for day in missing:
+                self.store.queue.add(DAY, day)
+            return len(missing)
+
+        return await self.call(work)
+
+    async def talk_of(self, day: str) -> list[Message]:
+        """What was said on a day, as it may be sent."""
+
+        def work() -> list[Message]:
+            said = self.store.transcript.masked_messages(self.store.transcript.of_day(day))
+            return [message for message in said if message.role is not Role.CONTEXT]
+
+        return await self.call(work)
+
+    async def keep_day(self, day: str, text: str, made_by: str) -> None:
+        """Keep a day's summary; an empty one says that the day had nothing worth naming."""
+        summary = DaySummary(day, text, self._access.clock.now(), made_by)
+        await self.call(self.store.days.put, summary)
+
+    async def claim(self, kinds: Sequence[str]) -> Job | None:
+        """A job that is due, leased to this process."""
+        return await self.call(self.store.queue.claim, kinds, self._access.owner, LEASE_SECONDS)
+
+    async def job_done(self, job: Job) -> None:
+        """The job is done."""
+        await self.call(self.store.queue.done, job, self._access.owner)
+
+    async def job_failed(self, job: Job, reason: str, retry_after: float | None) -> None:
+        """The job failed; it is tried again later."""
+        await self.call(self.store.queue.fail, job, self._access.owner, reason, retry_after=retry_after)
+
+    async def tokens_today(self) -> int:
+        """Tokens that background work has used today."""
+        counted = await self.call(self.store.meta.counted, self.today())
+        return int(counted.get("tokens", 0))
+
+    async def count_background(self, calls: int, tokens: int) -> None:
+        """Background work used so much."""
+
+        def work() -> None:
+            day = self.today()
+            self.store.meta.count(day, "calls", calls)
+            self.store.meta.count(day, "tokens", tokens)
+
+        await self.call(work)
+
+    async def health(self) -> Health:
+        """How memory is doing."""
+
+        def work() -> Health:
+            jobs = self.store.queue.counts()
+            counted = self.store.meta.counted(self.today())
+            return Health(
+                memories=self.store.memories.count(),
+                index=self._keeper.index_name,
+                embedder=self._keeper.embedder_name,
+                waiting=self.store.outbox.count() + jobs.waiting,
+                failed=jobs.failed,
+                background_calls=int(counted.get("calls", 0)),
+                background_tokens=int(counted.get("tokens", 0)),
+            )
+
+        return await self.call(work)
+
+    async def quick_check(self) -> str:
+        """What is wrong with the database file, or ""."""
+        return "; ".join(await self.call(self.store.quick_check))

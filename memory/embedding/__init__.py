@@ -1,0 +1,1 @@
+"""Turns text into vectors: an adapter for each runtime, and the choice between them."""

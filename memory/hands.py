@@ -1,0 +1,243 @@
+"""What the user does to memories by hand: list, add, confirm, edit, forget, undo, purge, bring in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from memory.access import Access
+from memory.days import day_bounds, local_time
+from memory.records import (
+    Change,
+    ChangeKind,
+    Kind,
+    Memory,
+    Proposal,
+    Recall,
+    SourceType,
+    Status,
+)
+from memory.sqlite.memories import MemoryFilter
+from memory.text import query_terms
+from memory.writer import Writer
+from memory.writing.reader import read_message
+from memory.writing.secrets import mask_secrets
+
+Row = tuple[Memory, tuple[str, ...], str]
+"""A memory, the words it came from, and the ISO date when they were first said ("" if never)."""
+LISTED = (Status.CANDIDATE, Status.ACTIVE)
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """Where a told fact is: `stage` is "injected", or the place where it was lost."""
+
+    found: bool
+    stage: str
+    id: str = ""
+
+
+class Hands:
+    """The user's own changes; each is one action that `undo` takes back as a whole."""
+
+    def __init__(self, access: Access, writer: Writer) -> None:
+        self._access = access
+        self._writer = writer
+        self._since = access.clock.now()
+        self._store = access.store
+        self._call = access.call
+
+    async def find(
+        self, query: str = "", kinds: Sequence[str] = (), statuses: Sequence[str] = (), *,
+        topic: str | None = None, since: str | None = None, until: str | None = None,
+    ) -> list[Row]:  # fmt: skip
+        """What is remembered; empty `statuses` means active and candidate. Candidates first, then newest first.
+
+        `since` and `until` are ISO dates in the user's zone, both inclusive.
+        """
+        clock, start = self._access.clock, self._access.options.day_start_hour
+        where = MemoryFilter(
+            text=query.strip(),
+            kinds=tuple(Kind(kind) for kind in kinds),
+            statuses=tuple(Status(status) for status in statuses) or LISTED,
+            topic=topic,
+            since=day_bounds(since, clock.zone(), start)[0] if since else None,
+            until=day_bounds(until, clock.zone(), start)[1] if until else None,
+        )
+        return await self._call(lambda: [self._row(memory) for memory in self._store.memories.find(where)])
+
+    def _row(self, memory: Memory) -> Row:
+        quotes = self._store.masks.quotes(memory)
+        said = local_time(memory.created_at, memory.zone or self._access.clock.zone()).date().isoformat()
+        return memory, tuple(quotes), said
+
+    async def by_ids(self, ids: Sequence[str]) -> list[Memory]:
+        """Memories by id, unknown ones left out."""
+        return await self._call(self._store.memories.get_many, list(ids))
+
+    async def remember(self, text: str) -> tuple[Change, ...]:
+        """What the user asked to remember in plain words; secrets are masked first."""
+        clock = self._access.clock
+        masked = mask_secrets(text).text
+        return await self._call(self._writer.remember, masked, None, clock.now(), clock.zone())
+
+    async def answer(self, bare: Proposal, answer: str) -> tuple[Change, ...]:
+        """An onboarding answer: what the rules read in it, else `bare`, the answer put as its question's attribute."""
+        clock = self._access.clock
+
+        def work() -> tuple[Change, ...]:
+            masked = mask_secrets(answer).text
+            reading = read_message(
+                masked, pasted=(), moment=clock.now(), zone=clock.zone(),
+                day_start_hour=self._access.options.day_start_hour, previous_assistant=None, known=(),
+            )  # fmt: skip
+            found = [replace(p, source_type=SourceType.ONBOARDING, explicit=True) for p in reading.proposals]
+            with self._store.action(by_user=True):
+                return tuple(self._writer.take(proposal, None) for proposal in found or [bare])
+
+        return await self._call(work)
+
+    async def confirm(self, memory_id: str) -> Change:
+        """A candidate becomes active. Raises KeyError."""
+
+        def work() -> Change:
+            with self._store.action(by_user=True):
+                return Change(ChangeKind.CONFIRMED, self._store.memories.promote(memory_id, rule="user"))
+
+        return await self._call(work)
+
+    async def edit(self, memory_id: str, content: str) -> Change:
+        """The user's new wording; slot and value follow from it where the rules can read them. Raises KeyError."""
+
+        def work() -> Change:
+            old = self._store.memories.get(memory_id)
+            if old is None:
+                raise KeyError(memory_id)
+            new = self._reworded(old, mask_secrets(content.strip()).text)
+            with self._store.action(by_user=True):
+                return Change(ChangeKind.EDITED, self._store.memories.update(new), replaced=old)
+
+        return await self._call(work)
+
+    def _reworded(self, old: Memory, content: str) -> Memory:
+        clock = self._access.clock
+        spoken = content.replace("用户", "我").replace("The user's", "My").replace("The user is", "I am")
+        reading = read_message(
+            spoken, pasted=(), moment=clock.now(), zone=clock.zone(),
+            day_start_hour=self._access.options.day_start_hour, previous_assistant=None, known=(),
+        )  # fmt: skip
+        same = next((p for p in reading.proposals if p.slot == old.slot), None)
+        value = same.value if same else ""
+        date = same.date if same and same.date else old.date
+        return replace(old, content=content, value=value, date=date, status=Status.ACTIVE)
+
+    async def forget(self, ids: Sequence[str]) -> tuple[Change, ...]:
+        """Let go, undoable for 30 days."""
+        return tuple(await self._call(self._store.forget, list(ids)))
+
+    async def undo(self) -> tuple[Change, ...]:
+        """Take back the user's last change of this sitting."""
+        return tuple(await self._call(lambda: self._store.undo(since=self._since)))
+
+    async def meant_by(self, target: str) -> list[Memory]:
+        """Active memories that a plain phrase ("my birthday", 我的生日) means, the likeliest first."""
+        clock = self._access.clock
+
+        def work() -> list[Memory]:
+            known = self._store.memories.find(MemoryFilter(statuses=LISTED))
+            exact = [memory for memory in known if target == memory.id or target in memory.content]
+            asked = f"忘掉{target}" if any("一" <= char <= "鿿" for char in target) else f"forget {target}"
+            reading = read_message(
+                asked, pasted=(), moment=clock.now(), zone=clock.zone(),
+                day_start_hour=self._access.options.day_start_hour, previous_assistant=None, known=known,
+            )  # fmt: skip
+            ids = {memory_id for request in reading.forgets for memory_id in request.memory_ids}
+            named = [memory for memory in known if memory.id in ids]
+            return named or exact or _by_words(known, target)
+
+        return await self._call(work)
+
+    async def import_memories(self, items: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[Change, ...]:
+        """Bring in exported memories: known ones merge, forgotten ones stay forgotten."""
+
+        def work() -> tuple[Change, ...]:
+            with self._store.action(by_user=True):
+                return tuple(self._writer.take(_imported(content, item), None) for content, item in items)
+
+        return await self._call(work)
+
+    async def expect(self, text: str, recall: Recall) -> Expected:
+        """Where a told fact was lost on its way into a recall."""
+
+        def work() -> Expected:
+            for line in (*recall.profile, *recall.history):
+                if _holds(line.text, text):
+                    return Expected(True, "injected", line.id)
+            gone = next((one for one in recall.dropped if _holds(one.text, text)), None)
+            if gone is not None:
+                stage = "below_floor" if gone.reason == "below_floor" else "cut"
+                return Expected(False, stage, gone.id)
+            return self._lost(text)
+
+        return await self._call(work)
+
+    def _lost(self, text: str) -> Expected:
+        every = self._store.memories.find(MemoryFilter(statuses=tuple(Status)))
+        held = next((memory for memory in every if _holds(memory.content, text)), None)
+        if held is None:
+            said = self._store.transcript.said_with(text)
+            return Expected(False, "refused", said.id) if said else Expected(False, "not_proposed")
+        if held.status is Status.CANDIDATE:
+            return Expected(False, "waiting", held.id)
+        if held.status is not Status.ACTIVE:
+            return Expected(False, "inactive", held.id)
+        waiting = {entry.key for entry in self._store.outbox.pending()}
+        return Expected(False, "not_indexed" if held.id in waiting else "below_floor", held.id)
+
+    async def prompts(self, limit: int) -> tuple[str, ...]:
+        """The user's last prompts, oldest first."""
+        return tuple(await self._call(self._store.prompts.last, limit))
+
+    async def add_prompt(self, text: str) -> None:
+        """Keep a prompt for ↑; secrets masked."""
+        await self._call(self._store.prompts.add, mask_secrets(text).text)
+
+    async def draft(self) -> str:
+        """The unsent prompt of the last sitting."""
+        return await self._call(self._store.prompts.draft)
+
+    async def save_draft(self, text: str) -> None:
+        """Keep the unsent prompt; secrets masked."""
+        await self._call(self._store.prompts.save_draft, mask_secrets(text).text)
+
+
+def _holds(text: str, wanted: str) -> bool:
+    return wanted.casefold() in text.casefold()
+
+
+def _by_words(known: Sequence[Memory], target: str) -> list[Memory]:
+    terms = set(query_terms(target))
+    scored = [(len(terms & set(query_terms(memory.content))), memory) for memory in known]
+    best = max((score for score, _ in scored), default=0)
+    return [memory for score, memory in scored if score == best and score]
+
+
+def _imported(content: str, item: Mapping[str, Any]) -> Proposal:
+    kind = str(item.get("kind", "fact"))
+    origin = item.get("origin") or {}
+    expires = item.get("expires_at")
+    return Proposal(
+        kind=Kind(kind) if kind in set(Kind) else Kind.FACT,
+        content=content,
+        quote=str(origin.get("quote") or content),
+        slot=item.get("slot") or None,
+        value=str(item.get("value") or ""),
+        topic=item.get("topic") or None,
+        date=item.get("date") or None,
+        expires_at=datetime.fromisoformat(expires) if expires else None,
+        confidence=float(item.get("confidence") or 0.9),
+        importance=float(item.get("importance") or 0.5),
+        source_type=SourceType.IMPORTED,
+    )

@@ -1,0 +1,192 @@
+"""Keeps the recall index in step with the store, and the two slow libraries off everybody's way.
+
+Index and embedder are loaded on first need, on threads of their own. Talk and recall go on without either:
+recall then uses the words and dates of the store, and `Health` says what is missing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from memory.access import Access
+from memory.indexing import Indexer, Readiness, recorded_index
+from memory.ports import (
+    Embedder,
+    EmbedderUnavailable,
+    IndexFactory,
+    IndexProblem,
+    MemoryProblem,
+    RecallIndex,
+    TokenCounter,
+)
+from memory.recall.engine import RecallEngine, RecallWorkers
+from memory.recall.query import RecallQuery
+from memory.recall.reader import StoreReader
+from memory.records import Line, Recall
+from memory.text import normalise, query_terms
+from memory.threads import Worker
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Engines:
+    """How the slow parts are made; called on their own threads, once."""
+
+    open_embedder: Callable[[], Embedder]
+    """Raises EmbedderUnavailable."""
+    open_index: IndexFactory
+    """Raises IndexProblem."""
+
+
+class Keeper:
+    """Owns index and embedder. `warm_up` may be awaited by several at once; it loads once."""
+
+    def __init__(self, access: Access, engines: Engines, tokens: TokenCounter) -> None:
+        self._access = access
+        self._engines = engines
+        self._workers = RecallWorkers(access.worker, Worker("jide-index"), Worker("jide-embedding"))
+        self._engine = RecallEngine(StoreReader(access.store), self._workers, tokens, access.options.recall)
+        self._indexer: Indexer | None = None
+        self._embedder: Embedder | None = None
+        self._old: Indexer | None = None
+        """The index of a former embedder, while it still serves."""
+        self._moving: asyncio.Task[None] | None = None
+        self._warming = asyncio.Lock()
+        self.ready = False
+        """Loading has ended, whatever came of it."""
+        self.embedder_name = "none"
+        self.trouble: str = ""
+        """Code of what is missing, "" if nothing is."""
+
+    @property
+    def index_name(self) -> str:
+        """ "lancedb", "scan", or "none"."""
+        return self._indexer.index.name if self._indexer is not None else "none"
+
+    async def warm_up(self) -> None:
+        """Load embedder and index, and compare the index with the store."""
+        async with self._warming:
+            if self.ready:
+                return
+            self._embedder, self._indexer = await self._load()
+            if self._indexer is not None:
+                await self._prepare(self._indexer)
+            self.ready = True
+
+    async def recall(self, query: RecallQuery) -> Recall:
+        """Recall a query; waits for the first loading."""
+        await self.warm_up()
+        return await self._engine.recall(query)
+
+    async def drain(self, should_pause: Callable[[], bool]) -> int:
+        """Index what waits; how many texts were done. A broken index is built anew from the store."""
+        await self.warm_up()
+        if self._indexer is None:
+            return 0
+        if self._old is not None:  # the move feeds both indexes itself
+            return 0
+        try:
+            return await self._indexer.drain(should_pause)
+        except IndexProblem as problem:
+            log.warning("the recall index is built anew: %s", problem.detail)
+            return await self._indexer.rebuild(should_pause)
+
+    async def rebuild(self, progress: Callable[[int, int], None]) -> int:
+        """The index from nothing; how many texts it holds then. Raises IndexProblem where none can be had."""
+        await self.warm_up()
+        if self._indexer is None:
+            raise IndexProblem(self.trouble)
+        await self._indexer.rebuild(progress=progress)
+        return len(await self._workers.index.run(self._indexer.index.ids))
+
+    async def drift(self) -> int:
+        """How many texts the index lacks or has too many."""
+        await self.warm_up()
+        if self._indexer is None:
+            return 0
+        check = await self._indexer.check()
+        return len(check.missing) + len(check.extra)
+
+    def used_by(self, reply: str, lines: Sequence[Line]) -> tuple[str, ...]:
+        """Ids of lines whose words a reply repeats: at least half of their terms, and two of them."""
+        folded = normalise(reply)
+        used = []
+        for line in lines:
+            terms = set(query_terms(line.text))
+            hits = sum(term in folded for term in terms)
+            if hits >= 2 and hits * 2 >= len(terms):
+                used.append(line.id)
+        return tuple(used)
+
+    async def aclose(self) -> None:
+        """Release index and threads; an embedder that is still loading is left to its daemon thread."""
+        if self._moving is not None and not self._moving.done():
+            self._moving.cancel()
+            await asyncio.gather(self._moving, return_exceptions=True)
+        if self._indexer is not None:
+            self._workers.index.close(self._indexer.index.close)
+        else:
+            self._workers.index.close(timeout=0.1)
+        self._workers.embedding.close(timeout=0.1)
+
+    async def _load(self) -> tuple[Embedder | None, Indexer | None]:
+        embedder: Embedder | None = None
+        fingerprint, dim = "none", 0
+        try:
+            embedder = await self._workers.embedding.run(self._engines.open_embedder)
+            fingerprint = await self._workers.embedding.run(lambda: embedder.fingerprint if embedder else "none")
+            dim = await self._workers.embedding.run(lambda: embedder.dim if embedder else 0)
+            self.embedder_name = fingerprint.partition(":")[0]
+        except EmbedderUnavailable as problem:
+            log.warning("no embedder: %s %s", problem.code, problem.detail)
+            embedder, self.trouble = None, problem.code
+        try:
+            index: RecallIndex = await self._workers.index.run(self._engines.open_index, fingerprint, dim)
+        except IndexProblem as problem:
+            log.warning("no index: %s", problem.detail)
+            self.trouble = problem.code
+            return embedder, None
+        return embedder, Indexer(self._access.store, index, embedder, self._workers)
+
+    async def _prepare(self, indexer: Indexer) -> None:
+        try:
+            readiness = await indexer.prepare()
+        except IndexProblem as problem:
+            log.warning("the recall index is built anew: %s", problem.detail)
+            await indexer.rebuild()
+            readiness = Readiness.READY
+        if readiness is Readiness.OTHER and await self._serve_old():
+            self._moving = asyncio.create_task(self._move(indexer), name="move to another embedder")
+        else:
+            self._engine.attach(indexer.index, self._embedder)
+
+    async def _serve_old(self) -> bool:
+        """Let recall use the index of the former embedder, by words and dates; False if it cannot be opened."""
+        recorded = await self._access.call(recorded_index, self._access.store)
+        if recorded is None:
+            return False
+        try:
+            old = await self._workers.index.run(self._engines.open_index, *recorded)
+        except IndexProblem as problem:
+            log.warning("the former recall index cannot be opened: %s", problem.detail)
+            return False
+        self._old = Indexer(self._access.store, old, None, self._workers)
+        self._engine.attach(old, None)
+        return True
+
+    async def _move(self, indexer: Indexer) -> None:
+        """Embed everything anew while the old index serves, then change over and drop it."""
+        try:
+            await indexer.move_from(self._old)
+            self._engine.attach(indexer.index, self._embedder)
+            if self._old is not None:
+                await self._old.drop(indexer)
+        except MemoryProblem as problem:
+            log.warning("moving to another embedder failed, it is tried again at the next start: %s", problem.detail)
+            self.trouble = problem.code
+        else:
+            self._old = None

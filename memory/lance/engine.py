@@ -1,0 +1,61 @@
+"""The door to LanceDB: imported late and quietly, its errors made ours."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from typing import Any
+
+from memory.ports import IndexProblem
+
+_INDEX_CACHE_BYTES = 256 * 1024 * 1024
+_METADATA_CACHE_BYTES = 64 * 1024 * 1024
+_SHOWN_ERROR = 200
+
+
+@contextmanager
+def own_errors() -> Iterator[None]:
+    """Turn whatever LanceDB raises into IndexProblem: plain built-in errors, or a Rust panic."""
+    try:
+        yield
+    except IndexProblem:
+        raise
+    except ImportError as error:
+        raise IndexProblem(f"lancedb: {error}") from error
+    except Exception as error:  # RuntimeError, ValueError, OSError, TypeError, … for one and the same cause
+        raise IndexProblem(f"{type(error).__name__}: {str(error)[:_SHOWN_ERROR]}") from error
+    except BaseException as error:
+        if type(error).__name__ != "PanicException":  # a panic in Rust is no Exception
+            raise
+        raise IndexProblem(f"panic: {str(error)[:_SHOWN_ERROR]}") from error
+
+
+def connect(uri: str) -> Any:
+    """A connection that sees what other processes wrote. `uri` is a folder or any URI that LanceDB takes."""
+    # Read when the library is imported: without it, Rust writes its log lines straight to the terminal.
+    os.environ.setdefault("LANCEDB_LOG", "off")
+    import lancedb
+
+    session = lancedb.Session(
+        index_cache_size_bytes=_INDEX_CACHE_BYTES, metadata_cache_size_bytes=_METADATA_CACHE_BYTES
+    )
+    return lancedb.connect(uri, read_consistency_interval=timedelta(0), session=session)
+
+
+def table_names(connection: Any) -> list[str]:
+    """Names of all tables at a location."""
+    names: list[str] = []
+    page = None
+    while True:
+        found = connection.list_tables(page_token=page)
+        names.extend(found.tables)
+        page = found.page_token
+        if not page:
+            return names
+
+
+def is_local(uri: str) -> bool:
+    """Is the location a folder (and not an object store or a server)?"""
+    return "://" not in uri

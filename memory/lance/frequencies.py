@@ -1,0 +1,51 @@
+"""How often each term stands in the index: an estimate in little memory, to find a query's rarest terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_FEWEST_PLACES = 1 << 16
+_MOST_PLACES = 1 << 22
+_PLACES_PER_TERM = 8
+
+
+class TermCounts:
+    """Counts terms by a hash of them (at most 16 MB). A term may seem more frequent than it is, not rarer."""
+
+    def __init__(self, counts: NDArray[np.uint32]) -> None:
+        self._counts = counts
+        self._mask = len(counts) - 1
+
+    @classmethod
+    def of_columns(cls, columns: Iterable[Any]) -> TermCounts:
+        """Count the blank-separated terms of Arrow columns."""
+        import numpy as np
+        import pyarrow.compute as pc
+
+        tallies = [pc.value_counts(pc.list_flatten(pc.split_pattern(column, " "))) for column in columns]
+        wanted = _PLACES_PER_TERM * sum(len(tally) for tally in tallies)
+        places = min(_MOST_PLACES, max(_FEWEST_PLACES, 1 << wanted.bit_length()))
+        counted = cls(np.zeros(places, dtype=np.uint32))
+        for tally in tallies:
+            counted._add_all(tally.field("values").to_pylist(), tally.field("counts").to_numpy())
+        return counted
+
+    def add(self, terms: Iterable[str]) -> None:
+        """Count some more."""
+        for term in terms:
+            self._counts[hash(term) & self._mask] += 1
+
+    def of(self, term: str) -> int:
+        """About how often a term occurs; 0: it does not."""
+        return int(self._counts[hash(term) & self._mask])
+
+    def _add_all(self, terms: list[str], counts: NDArray[np.int64]) -> None:
+        import numpy as np
+
+        places = np.fromiter((hash(term) & self._mask for term in terms), dtype=np.int64, count=len(terms))
+        np.add.at(self._counts, places, counts.astype(np.uint32))

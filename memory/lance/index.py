@@ -1,0 +1,298 @@
+"""The RecallIndex port on LanceDB. Blocking: one worker thread owns it; processes may share the place."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import subprocess
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+from typing import Any, TypeVar
+
+from memory.folder_lock import folder_lock
+from memory.lance import engine, erasing, upkeep
+from memory.lance.frequencies import TermCounts
+from memory.lance.rows import (
+    GRAMS,
+    TABLE_PREFIX,
+    VECTOR,
+    WORDS,
+    arrow_table,
+    condition,
+    id_conditions,
+    owner_of,
+    schema,
+    split_terms,
+    table_name,
+)
+from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
+from memory.scan_journal import SUFFIX
+from memory.text import index_terms
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+_PROBES = 24
+_REFINE = 10
+"""The index finds so many times as many rows as asked for, which are then compared by their full vectors."""
+_FEW = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """From what size on upkeep does what."""
+
+    fragments: int = 20
+    """Unmerged writes that a search may pay for (0.15 ms each) before they are merged."""
+    unindexed_rows: int = 1000
+    """Rows that full text may scan before they are indexed."""
+    child_rows: int = 5_000
+    """Rows from which upkeep, which takes time and memory then, runs in a child process."""
+    vector_index_rows: int = 20_000
+    """Rows from which a vector index is built: below, comparing all is faster and exact."""
+
+
+class LanceIndex:
+    """One table for exactly one embedder, at a folder or any URI that LanceDB takes.
+
+    Nothing is opened before the first call. The table is created then if there is none; should it vanish or
+    break later, every call raises IndexProblem until `clear`.
+    """
+
+    name = "lancedb"
+
+    def __init__(self, uri: str, fingerprint: str, dim: int, limits: Limits | None = None) -> None:
+        self._uri = uri
+        self._dim = dim
+        self._limits = limits or Limits()
+        self._table_name = table_name(fingerprint, dim)
+        self._connection: Any = None
+        self._table: Any = None
+        self._found_once = False
+        self._counts: TermCounts | None = None
+        self._child: subprocess.Popen[bytes] | None = None
+
+    def upsert(self, rows: Sequence[IndexRow]) -> None:
+        """See `RecallIndex.upsert`. One call is one new version: pass rows in batches."""
+        if not rows:
+            return
+        with engine.own_errors():
+            data = arrow_table(rows, self._dim)
+        self._write(lambda table: _merge(table, data, {row.id for row in rows}))
+        if self._counts is not None:
+            self._counts.add(chain.from_iterable(index_terms(row.text) for row in rows))
+
+    def delete(self, ids: Iterable[str]) -> None:
+        """See `RecallIndex.delete`. The bytes stay in old files for a while; `purge` removes them."""
+        gone = set(ids)
+        if gone:
+            self._write(lambda table: [table.delete(part) for part in id_conditions(gone)])
+
+    def search_vector(self, vector: Sequence[float], k: int, where: IndexFilter) -> list[Hit]:
+        """See `RecallIndex.search_vector`."""
+        if not self._dim or k <= 0:
+            return []
+        if len(vector) != self._dim:
+            raise IndexProblem(f"a query of {len(vector)} numbers for a table of {self._dim}")
+        found = self._read(lambda table: _nearest(table, vector, k, where))
+        return [Hit(row["id"], 1.0 - row["_distance"]) for row in found]
+
+    def search_text(self, terms: Sequence[str], k: int, where: IndexFilter) -> list[Hit]:
+        """See `RecallIndex.search_text`. A row found by words and by bigrams has the sum of both scores."""
+        unique = tuple(dict.fromkeys(terms))
+        if not unique or k <= 0:
+            return []
+        found = self._read(lambda table: _matching(table, unique, k, where))
+        return [Hit(row["id"], row["_score"]) for row in found]
+
+    def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:
+        """See `RecallIndex.term_frequencies`. The first call counts the table (0.1 s at 10 000 rows)."""
+        if self._counts is None:
+            self._counts = self._read(_count_terms)
+        counts = self._counts
+        if unseen := [term for term in terms if not counts.of(term)]:
+            # What another process wrote after the counting is asked for: a term must not pass for absent.
+            counts.add(self._read(lambda table: _held(table, unseen)))
+        return {term: counts.of(term) for term in terms}
+
+    def ids(self) -> set[str]:
+        """See `RecallIndex.ids`."""
+        columns = self._read(lambda table: table.search().select(["id"]).limit(None).to_arrow())
+        return set(columns["id"].to_pylist())
+
+    def maintain(self) -> None:
+        """Compact and index if it is due: a small table at once, a large one in a child, without waiting."""
+        if self._child is not None and self._child.poll() is None:
+            return
+        self._child = None
+        rows, due = self._read(self._state)
+        if not due:
+            return
+        limit = self._limits.vector_index_rows
+        if rows >= self._limits.child_rows:
+            self._child = upkeep.keep_up_in_child(self._uri, self._table_name, limit)
+            return
+        try:
+            self._write(lambda table: upkeep.keep_up(table, limit))
+        except IndexProblem as problem:  # another process wrote meanwhile; the index is none the worse for it
+            log.info("upkeep is put off: %s", problem.detail)
+
+    def settle(self, limit_s: float) -> bool:
+        """Wait for a running upkeep at most so many seconds; True if none is running any more."""
+        if self._child is None:
+            return True
+        try:
+            self._child.wait(limit_s)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
+    def purge(self, ids: Iterable[str]) -> None:
+        """See `RecallIndex.purge`: every table at this place, those of other embedders too.
+
+        Waits for others' writes. A table that cannot be read is removed whole (IndexProblem: rebuild it).
+        """
+        gone = set(ids)
+        self._counts = None
+        with self._lock(alone=True, limit_s=120.0), engine.own_errors():
+            self._remove_scans()
+            for name in engine.table_names(self._connect()):
+                if name.startswith(TABLE_PREFIX):
+                    self._erase(name, gone)
+            self._table = None
+
+    def clear(self) -> None:
+        """See `RecallIndex.clear`. Works on a damaged table too."""
+        self._counts = None
+        self._table = None
+        self._found_once = False
+        with self._lock(alone=True, limit_s=120.0), engine.own_errors():
+            self._drop(self._table_name)
+
+    def close(self) -> None:
+        """See `RecallIndex.close`. An upkeep that is still running goes on by itself."""
+        self._table = self._connection = self._counts = self._child = None
+
+    def _erase(self, name: str, gone: set[str]) -> None:
+        try:
+            with engine.own_errors():
+                erasing.erase(self._connect(), name, gone)
+        except IndexProblem:
+            self._drop(name)
+            raise
+
+    def _remove_scans(self) -> None:
+        """What a process without LanceDB left here is derived as well: it goes whole."""
+        if engine.is_local(self._uri):
+            for path in Path(self._uri).glob(f"*{SUFFIX}"):
+                path.unlink(missing_ok=True)
+
+    def _drop(self, name: str) -> None:
+        if engine.is_local(self._uri):
+            shutil.rmtree(Path(self._uri) / f"{name}.lance", ignore_errors=True)
+            self._connection = None
+        elif name in engine.table_names(self._connect()):
+            self._connect().drop_table(name)
+
+    def _state(self, table: Any) -> tuple[int, bool]:
+        """(rows, is upkeep due?)"""
+        rows = table.count_rows()
+        fragments = table.stats()["fragment_stats"]["num_fragments"]
+        indices = {index.columns[0]: index for index in table.list_indices()}
+        waiting = max((index.num_unindexed_rows or 0 for index in indices.values()), default=rows)
+        no_vectors = self._dim and VECTOR not in indices and rows >= self._limits.vector_index_rows
+        lost = not {WORDS, GRAMS} <= indices.keys()
+        many = fragments > self._limits.fragments or waiting > self._limits.unindexed_rows
+        return rows, bool(many or lost or no_vectors)
+
+    def _read(self, call: Callable[[Any], T]) -> T:
+        """Run a call on the table, once more on a fresh handle if it fails (it may be rewritten)."""
+        with engine.own_errors():
+            try:
+                return call(self._open())
+            except (RuntimeError, ValueError, OSError):
+                self._table = self._connection = None
+            return call(self._open())
+
+    def _write(self, call: Callable[[Any], object]) -> None:
+        with engine.own_errors():
+            self._open()
+        with self._lock():
+            self._read(call)
+
+    def _open(self) -> Any:
+        if self._table is None:
+            connection = self._connect()
+            if not self._found_once:
+                self._create(connection)
+            self._table = connection.open_table(self._table_name)
+            self._found_once = True
+        return self._table
+
+    def _create(self, connection: Any) -> None:
+        if self._table_name in engine.table_names(connection):
+            return
+        with self._lock(alone=True):
+            if self._table_name not in engine.table_names(connection):
+                upkeep.create_text_indices(connection.create_table(self._table_name, schema=schema(self._dim)))
+
+    def _connect(self) -> Any:
+        if self._connection is None:
+            if engine.is_local(self._uri):
+                Path(self._uri).mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._connection = engine.connect(self._uri)
+        return self._connection
+
+    def _lock(self, *, alone: bool = False, limit_s: float = 30.0) -> AbstractContextManager[None]:
+        """Object stores and servers settle it among themselves."""
+        if not engine.is_local(self._uri):
+            return nullcontext()
+        return folder_lock(Path(self._uri), alone=alone, limit_s=limit_s)
+
+
+def _merge(table: Any, data: Any, ids: set[str]) -> None:
+    merge = table.merge_insert("id").when_matched_update_all().when_not_matched_insert_all()
+    merge.execute(data, on_bad_vectors="null")
+    chunked = {owner_of(row_id) for row_id in ids if "#" in row_id}
+    for part in id_conditions(chunked):
+        held = table.search().where(part).select(["id"]).limit(None).to_arrow()["id"].to_pylist()
+        for left_over in id_conditions(set(held) - ids):
+            table.delete(left_over)
+
+
+def _nearest(table: Any, vector: Sequence[float], k: int, where: IndexFilter) -> list[dict[str, Any]]:
+    import numpy as np
+
+    query = table.search(np.asarray(vector, dtype=np.float32), vector_column_name=VECTOR)
+    query = query.distance_type("cosine").nprobes(_PROBES).refine_factor(_REFINE if k <= _FEW else 2)
+    return _limited(query, k, where)
+
+
+def _matching(table: Any, terms: Iterable[str], k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:
+    from lancedb.query import MatchQuery
+
+    fields = zip(split_terms(terms), (WORDS, GRAMS), strict=True)
+    parts = [MatchQuery(" ".join(found), column=column) for found, column in fields if found]
+    whole = parts[0] if len(parts) == 1 else parts[0] | parts[1]
+    return _limited(table.search(whole, query_type="fts"), k, where, *columns)
+
+
+def _held(table: Any, terms: Sequence[str]) -> set[str]:
+    """Those of the terms that some row holds (by the best 200 rows)."""
+    rows = _matching(table, terms, _FEW, IndexFilter(), WORDS, GRAMS)
+    return {term for row in rows for name in (WORDS, GRAMS) for term in row[name].split()} & set(terms)
+
+
+def _limited(query: Any, k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:
+    if (wanted := condition(where)) is not None:
+        query = query.where(wanted)
+    return list(query.limit(k).select(["id", *columns]).to_list())
+
+
+def _count_terms(table: Any) -> TermCounts:
+    columns = table.search().select([WORDS, GRAMS]).limit(None).to_arrow()
+    return TermCounts.of_columns(columns[name].combine_chunks() for name in (WORDS, GRAMS))

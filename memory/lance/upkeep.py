@@ -1,0 +1,103 @@
+"""Keeps a table fast: merges small fragments, brings the indices up to date, builds the vector index.
+
+On a large table this takes up to a gigabyte, so it can run as a program of its own, beside Jide:
+`python -m memory.lance.upkeep URI TABLE ROWS`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from contextlib import AbstractContextManager, nullcontext
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from memory.folder_lock import folder_lock
+from memory.lance import engine
+from memory.lance.rows import GRAMS, VECTOR, WORDS
+from memory.ports import IndexProblem
+
+_KEEP_VERSIONS = timedelta(minutes=5)
+_ROWS_PER_PARTITION = 12_500
+_EDGES = 16
+_TRIES = 5
+_PAUSE_S = 0.5
+_MOST_SEGMENTS = 4
+"""Parts of the vector index that search must visit one after the other before it is built anew."""
+
+
+def create_text_indices(table: Any) -> None:
+    """Create both full-text indices anew; terms come ready-made: nothing is stemmed, folded or dropped."""
+    from lancedb.index import FTS
+
+    for column in (WORDS, GRAMS):
+        config = FTS(
+            base_tokenizer="whitespace", stem=False, remove_stop_words=False, ascii_folding=False,
+            lower_case=False, max_token_length=None,
+        )  # fmt: skip
+        table.create_index(column, config=config, replace=True)
+
+
+def keep_up(table: Any, vector_index_rows: int) -> None:
+    """Compact, index what is new, drop old versions; index vectors from `vector_index_rows` rows on."""
+    have = {index.columns[0] for index in table.list_indices()}
+    if not {WORDS, GRAMS} <= have:
+        create_text_indices(table)
+    table.optimize(cleanup_older_than=_KEEP_VERSIONS)
+    if VECTOR in table.schema.names and table.count_rows() >= vector_index_rows and _vector_index_is_due(table):
+        build_vector_index(table)
+
+
+def build_vector_index(table: Any) -> None:
+    """Build the vector index (HNSW graphs over 8-bit numbers; search refines with the full vectors)."""
+    from lancedb.index import HnswSq
+
+    partitions = max(1, round(table.count_rows() / _ROWS_PER_PARTITION))
+    config = HnswSq(distance_type="cosine", num_partitions=partitions, m=_EDGES)
+    table.create_index(VECTOR, config=config, replace=True)
+
+
+def keep_up_in_child(uri: str, name: str, vector_index_rows: int) -> subprocess.Popen[bytes]:
+    """Start `keep_up` as a program of its own, which outlives this one if need be."""
+    ours = str(Path(__file__).parents[2])
+    path = os.pathsep.join(part for part in (ours, os.environ.get("PYTHONPATH", "")) if part)
+    return subprocess.Popen(
+        [sys.executable, "-m", "memory.lance.upkeep", uri, name, str(vector_index_rows)],
+        env={**os.environ, "PYTHONPATH": path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,  # Ctrl+C in the terminal is not meant for it
+    )
+
+
+def main(uri: str, name: str, vector_index_rows: int) -> int:
+    """The program: 0 when done, 1 when it could not."""
+    for _ in range(_TRIES):
+        try:
+            with _lock(uri), engine.own_errors():
+                keep_up(engine.connect(uri).open_table(name), vector_index_rows)
+            return 0
+        except IndexProblem:  # most often: another process wrote before this one was done
+            time.sleep(_PAUSE_S)
+    return 1
+
+
+def _lock(uri: str) -> AbstractContextManager[None]:
+    return folder_lock(Path(uri)) if engine.is_local(uri) else nullcontext()
+
+
+def _vector_index_is_due(table: Any) -> bool:
+    for index in table.list_indices():
+        if index.columns == [VECTOR]:
+            return bool(index.num_segments > _MOST_SEGMENTS)
+    return True
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(10)
+    sys.exit(main(sys.argv[1], sys.argv[2], int(sys.argv[3])))

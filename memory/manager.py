@@ -1,0 +1,312 @@
+"""The one door to a user's memory: recall, write, consolidate (A2). Everything here is async and never blocks.
+
+The store lives on one thread, index and embedder on theirs (`memory.keeper`); reading and writing of memories
+is in `memory.writer`; what the user does by hand in `memory.hands`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from memory.access import Access
+from memory.chores import Chores
+from memory.days import day_of
+from memory.hands import Hands
+from memory.ids import new_id
+from memory.keeper import Keeper
+from memory.ports import TokenCounter
+from memory.recall.gates import cost, gate_number, gate_tokens, tagged
+from memory.recall.profile import profile_lines
+from memory.recall.query import RecallQuery
+from memory.records import (
+    Change,
+    DaySummary,
+    Line,
+    Memory,
+    Message,
+    MessageState,
+    Recall,
+    Role,
+    Session,
+    Source,
+    Status,
+)
+from memory.sqlite.memories import MemoryFilter
+from memory.text import shorten
+from memory.writer import Writer
+from memory.writing.secrets import MASK, Masked, mask_secrets
+
+SOON_INDEXED = 64
+"""So many waiting texts are indexed before a recall by hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A user message on disk, and what was typed before secrets were masked (kept in memory only)."""
+
+    message: Message
+    original: str
+    masked: int
+    """Number of secrets masked."""
+
+
+class MemoryManager:
+    """Memory of one user: recall and write here, consolidate in `chores`, by hand in `hands`.
+
+    Made by `memory.home.open_memory`; close it with `aclose`.
+    """
+
+    def __init__(self, access: Access, keeper: Keeper, tokens: TokenCounter) -> None:
+        self._access = access
+        self.store = access.store
+        self.call = access.call
+        self.today = access.today
+        self._clock = access.clock
+        self._options = access.options
+        self._keeper = keeper
+        self._tokens = tokens
+        self._writer = Writer(access.store, access.clock, access.options)
+        self.hands = Hands(access, self._writer)
+        """What the user does to memories by hand."""
+        self.chores = Chores(access, keeper, self._writer)
+        """What is done in the background (consolidate)."""
+        self._last_recall: int | None = None
+
+    @property
+    def warm(self) -> bool:
+        """Are index and embedder loaded (or known to be missing)?"""
+        return self._keeper.ready
+
+    # -- the session ---------------------------------------------------------------------------------
+
+    async def open_session(self, *, fresh: bool = False) -> Session:
+        """The day's session, resumed, or a fresh one."""
+        store, zone = self.store, self._clock.zone()
+        return await self.call(store.sessions.resume_or_open, self.today(), zone, fresh=fresh)
+
+    async def session(self, session_id: str) -> Session:
+        """A session as it is now. Raises KeyError for an unknown id."""
+        found = await self.call(self.store.sessions.get, session_id)
+        if found is None:
+            raise KeyError(session_id)
+        return found
+
+    async def set_summary(self, session_id: str, summary: str, upto: str) -> Session:
+        """Keep a new running summary."""
+        await self.call(self.store.sessions.set_summary, session_id, summary, upto)
+        return await self.session(session_id)
+
+    async def window(self, session: Session) -> list[Message]:
+        """Messages of a session after its running summary, oldest first; attached text left out."""
+        found = await self.call(self.store.transcript.of_session, session.id, after_id=session.summary_upto)
+        return [message for message in found if message.role is not Role.CONTEXT]
+
+    async def messages(self, session_id: str, *, limit: int, before_id: str | None = None) -> tuple[Message, ...]:
+        """The last messages of a session (before one of them), oldest first."""
+        found = await self.call(self.store.transcript.of_session, session_id, before_id, limit)
+        return tuple(message for message in found if message.role is not Role.CONTEXT)
+
+    async def masked(self, messages: Sequence[Message]) -> dict[str, str]:
+        """Texts as they may be sent, by message id: forgotten words are cut."""
+        texts = await self.call(self.store.transcript.masked, list(messages))
+        return {message.id: text for message, text in zip(messages, texts, strict=True)}
+
+    async def said_on(self, day: str, *, before: str = "", everyone: bool = False) -> tuple[Message, ...]:
+        """Messages of a day, as they may be shown to a model: the user's, or everyone's."""
+        found = await self.call(lambda: self.store.transcript.masked_messages(self.store.transcript.of_day(day)))
+        return tuple(
+            message
+            for message in found
+            if (not before or message.id < before) and (message.role is Role.USER or everyone)
+        )
+
+    async def has_past(self) -> bool:
+        """Is there anything at all: a message, or a memory?"""
+        return bool(await self.call(self.store.transcript.count) or await self.call(self.store.memories.count))
+
+    async def last_day_with_talk(self) -> tuple[str, tuple[Message, ...]]:
+        """The last day before today on which the user talked, and what was said on it; ("", ()) if there is none."""
+        today = self.today()
+        days = await self.call(self.store.transcript.days_with_talk, 1, today)
+        return (days[0], await self.said_on(days[0], everyone=True)) if days else ("", ())
+
+    async def past_days(self, limit: int) -> tuple[Line, ...]:
+        """The summaries of the last days with talk, newest first, as lines of [history]."""
+
+        def work() -> list[DaySummary]:
+            return self.store.days.get_many(self.store.transcript.days_with_talk(limit, self.today()))
+
+        chars = self._options.recall.line_chars
+        summaries = [summary for summary in await self.call(work) if summary.text]
+        return tuple(
+            Line(
+                f"day:{one.day}", Source.DAY, shorten(one.text, chars), one.day, 0, reasons=(("greeting", ""),)
+            )
+            for one in sorted(summaries, key=lambda summary: summary.day, reverse=True)
+        )  # fmt: skip
+
+    def gated(self, first: Sequence[Line], recall: Recall) -> Recall:
+        """A recall with lines put in front of its own, through the gates again; each thing stands in it once."""
+        options = self._options.recall
+        fresh = [replace(line, tokens=cost(line.text, self._tokens)) for line in first]
+        shown = {line.id for line in recall.profile} | {line.id for line in fresh}
+        lines = [line for line in fresh if line.id not in {one.id for one in recall.profile}]
+        lines += [line for line in recall.history if line.id not in shown]
+        room = options.total_tokens - sum(line.tokens for line in recall.profile)
+        kept = gate_tokens(gate_number(lines, max(options.history_lines, len(fresh))).kept, room, self._tokens).kept
+        tags = tagged((*recall.profile, *kept))
+        profile, history = tags[: len(recall.profile)], tags[len(recall.profile) :]
+        return replace(recall, profile=profile, history=history, tokens=sum(line.tokens for line in tags))
+
+    async def day_summary(self, day: str) -> str:
+        """A day's summary, or ""."""
+        found = await self.call(self.store.days.get, day)
+        return found.text if found else ""
+
+    # -- one message ----------------------------------------------------------------------------------
+
+    async def hear(self, session_id: str, text: str, pasted: Sequence[tuple[int, int]], *, temporary: bool) -> Heard:
+        """Mask secrets and commit the user's message. Raises StoreProblem: then nothing was kept."""
+        masked = mask_secrets(text)
+        spans = tuple((moved(masked, start), moved(masked, end)) for start, end in pasted)
+        message = self._message(session_id, Role.USER, masked.text, temporary=temporary, pasted=spans)
+        await self.call(self.store.transcript.add, message)
+        return Heard(message, text, len(masked.found))
+
+    async def attach(self, session_id: str, text: str) -> None:
+        """Keep text that was handed in beside the talk: in the transcript, never learnt from, never recalled."""
+        message = self._message(session_id, Role.CONTEXT, mask_secrets(text).text, temporary=False)
+        await self.call(self.store.transcript.add, message)
+
+    async def learn(self, message: Message, previous_reply: str | None) -> tuple[Change, ...]:
+        """What the rules learn from a message, now."""
+        return await self.call(self._writer.learn, message, previous_reply)
+
+    def new_reply(self, session_id: str, model: str, temporary: bool) -> Message:
+        """A reply that is about to be written; not on disk yet."""
+        return self._message(session_id, Role.ASSISTANT, "", temporary=temporary, model=model)
+
+    async def begin_reply(self, message: Message) -> None:
+        """First save of a growing reply."""
+        await self.call(self.store.transcript.add, message)
+
+    async def grow_reply(self, message: Message) -> None:
+        """Later saves of a growing reply."""
+        await self.call(self.store.transcript.update_partial, message.id, message.text, message.reasoning)
+
+    async def end_reply(self, message: Message, *, begun: bool) -> None:
+        """Last save of a reply, in its final state."""
+
+        def work() -> None:
+            if not begun:
+                self.store.transcript.add(message)
+                return
+            self.store.transcript.finish(
+                message.id, message.text, message.state, model=message.model, tokens=message.tokens,
+                reasoning=message.reasoning,
+            )  # fmt: skip
+
+        await self.call(work)
+
+    # -- recall ---------------------------------------------------------------------------------------
+
+    async def recall_for(self, message: Message, *, window_ids: Sequence[str], previous: Sequence[str]) -> Recall:
+        """Recall for a message of the talk; logged, and what is injected counts as used."""
+        query = RecallQuery(
+            text=message.text,
+            moment=message.created_at,
+            zone=message.zone,
+            day_start_hour=self._options.day_start_hour,
+            session_id=message.session_id,
+            window_ids=frozenset(window_ids),
+            previous=tuple(previous),
+        )
+        recall = await self._keeper.recall(query)
+        self._last_recall = await self.call(self.store.log.add, recall, message.id)
+        return recall
+
+    async def recall_text(
+        self, text: str, *, limit: int | None = None, session_id: str = "", explain: bool = False
+    ) -> Recall:
+        """Recall a text as a turn would, without a turn; what was just said is indexed first, if it is little."""
+        if 0 < await self.call(self.store.outbox.count) <= SOON_INDEXED:
+            await self.chores.drain()
+        query = RecallQuery(
+            text=text,
+            moment=self._clock.now(),
+            zone=self._clock.zone(),
+            day_start_hour=self._options.day_start_hour,
+            session_id=session_id,
+            limit=limit,
+            explain=explain,
+        )
+        return await self._keeper.recall(query)
+
+    async def profile_lines(self) -> tuple[Line, ...]:
+        """[profile] alone, for a turn whose recall was skipped."""
+        recall = self._options.recall
+        memories = await self.call(self.store.memories.profile)
+        return tuple(profile_lines(memories, recall.line_chars, self._tokens))
+
+    async def adopted(self, reply: str, cited: tuple[str, ...], lines: Sequence[Line]) -> tuple[str, ...]:
+        """Which lines the reply used: those it cites, else those whose words it repeats; counted and logged."""
+        used = cited or self._keeper.used_by(reply, lines)
+
+        def work() -> None:
+            self.store.memories.touch(list(used), self._clock.now())
+            if self._last_recall is not None:
+                self.store.log.set_cited(used, self._last_recall)
+
+        await self.call(work)
+        return tuple(used)
+
+    async def related(self, text: str, limit: int) -> list[Memory]:
+        """Active memories that a model should see beside new turns: those that relate, then the profile."""
+        recall = await self.recall_text(text, limit=limit)
+        ids = [line.id for line in (*recall.history, *recall.profile) if line.source.value == "memory"]
+        return await self.call(self.store.memories.get_many, ids[:limit])
+
+    async def active(self) -> tuple[Memory, ...]:
+        """Every active memory, most important first."""
+        found = await self.call(self.store.memories.find, MemoryFilter(statuses=(Status.ACTIVE,)))
+        return tuple(sorted(found, key=lambda memory: -memory.importance))
+
+    async def purge(self, ids: Sequence[str]) -> list[str]:
+        """Remove memories and their words for good, everywhere; names the places where any is still found."""
+        purged = await self.call(self.store.purge, list(ids))
+        await self.chores.drain()
+        rewritten = purged.rewritten or await self.call(self.store.rewrite)
+        traces = [trace.where for trace in await self.call(self.store.trace, purged.look_for)]
+        return traces if rewritten else [*traces, self.store.db.path.name]
+
+    async def aclose(self) -> None:
+        """Close index, embedder and store; bounded to a few seconds."""
+        await self._keeper.aclose()
+        self._access.worker.close(self.store.close)
+
+    def _message(
+        self, session_id: str, role: Role, text: str, *, temporary: bool, model: str = "",
+        pasted: tuple[tuple[int, int], ...] = (),
+    ) -> Message:  # fmt: skip
+        now = self._clock.now()
+        zone = self._clock.zone()
+        day = day_of(now, zone, self._options.day_start_hour)
+        return Message(
+            new_id(now), session_id, role, text, now, zone, day, MessageState.COMPLETE, model,
+            pasted=pasted, temporary=temporary,
+        )  # fmt: skip
+
+
+def moved(masked: Masked, position: int) -> int:
+    """Where a position of the original text lies in the masked one; inside a secret: at its mark's end."""
+    shift = 0
+    for found in masked.found:
+        if position <= found.start:
+            break
+        mark = MASK.match(masked.text, found.start + shift)
+        mark_end = mark.end() if mark else found.end + shift
+        if position < found.end:
+            return mark_end
+        shift = mark_end - found.end
+    return position + shift

@@ -1,0 +1,148 @@
+"""The last steps of a recall, over candidates that are already found: order, floor, variety, lines, gates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from memory.ports import TokenCounter
+from memory.recall.candidates import Candidate, PathHits
+from memory.recall.floor import passes
+from memory.recall.gates import gate_number, gate_tokens, tagged
+from memory.recall.lines import history_line
+from memory.recall.profile import profile_lines
+from memory.recall.query import RecallOptions, RecallQuery
+from memory.recall.ranking import Ranking, rank
+from memory.recall.reader import StoreReader
+from memory.recall.reading import Reading
+from memory.recall.variety import split_same
+from memory.records import Dropped, Line, Memory, Source
+from memory.text import shorten
+
+_SHOWN_DROPPED = 20
+_DROPPED_CHARS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Assembled:
+    """Both blocks and what was left out."""
+
+    profile: tuple[Line, ...] = ()
+    history: tuple[Line, ...] = ()
+    dropped: tuple[Dropped, ...] = ()
+
+
+@dataclass(slots=True)
+class _Dropping:
+    """Collects what is left out, with its reason."""
+
+    pool: Mapping[str, Candidate]
+    ranking: Ranking
+    found: list[Dropped] = field(default_factory=list)
+
+    def add(self, row_ids: Sequence[str], reason: str) -> None:
+        for row_id in row_ids[:_SHOWN_DROPPED]:
+            candidate = self.pool[row_id]
+            text = shorten(candidate.text, _DROPPED_CHARS)
+            self.found.append(Dropped(candidate.key, reason, round(self.ranking.scores[row_id], 4), text))
+
+
+def assemble(
+    query: RecallQuery,
+    reading: Reading,
+    hits: PathHits,
+    memories: Sequence[Memory],
+    reader: StoreReader,
+    tokens: TokenCounter,
+    options: RecallOptions,
+) -> Assembled:
+    """Both blocks of one recall. Reads the store in batches; the rest is pure."""
+    row_ids = hits.ids()
+    pool = reader.candidates(row_ids, query)
+    ranking = rank(hits, pool, reading, query.moment, options.weights)
+    dropping = _Dropping(pool, ranking)
+    dropping.found += [Dropped(row_id, "stale") for row_id in row_ids if row_id not in pool][:_SHOWN_DROPPED]
+    profile = profile_lines(memories, options.line_chars, tokens)
+    order = _allowed(query, pool, ranking, {line.id for line in profile}, dropping)
+    order = _relevant(reading, hits, pool, ranking, order, options, dropping)
+    wanted = query.limit or options.history_lines
+    texts = {row_id: pool[row_id].text for row_id in order}
+    kept, same = split_same(order, texts, wanted, options.weights.most_alike)
+    dropping.add(same, "same")
+    lines = _lines(kept[: wanted + _SHOWN_DROPPED], pool, ranking, reader, options, tokens)
+    return _gated(query, profile, lines, dropping.found, options, tokens)
+
+
+def _allowed(
+    query: RecallQuery,
+    pool: Mapping[str, Candidate],
+    ranking: Ranking,
+    in_profile: set[str],
+    dropping: _Dropping,
+) -> list[str]:
+    window = [row_id for row_id in ranking.order if pool[row_id].key in query.window_ids]
+    profiled = [row_id for row_id in ranking.order if pool[row_id].key in in_profile]
+    dropping.add(window, "in_window")
+    dropping.add(profiled, "in_profile")
+    out = {*window, *profiled}
+    return [row_id for row_id in ranking.order if row_id not in out]
+
+
+def _relevant(
+    reading: Reading,
+    hits: PathHits,
+    pool: Mapping[str, Candidate],
+    ranking: Ranking,
+    order: Sequence[str],
+    options: RecallOptions,
+    dropping: _Dropping,
+) -> list[str]:
+    kept = passes(reading, hits, pool, ranking, order, options)
+    dropping.add([row_id for row_id in order if row_id not in kept], "below_floor")
+    return [row_id for row_id in order if row_id in kept]
+
+
+def _lines(
+    order: Sequence[str],
+    pool: Mapping[str, Candidate],
+    ranking: Ranking,
+    reader: StoreReader,
+    options: RecallOptions,
+    tokens: TokenCounter,
+) -> list[Line]:
+    around = reader.around([pool[row_id] for row_id in order if pool[row_id].source is Source.MESSAGE])
+    return [
+        history_line(
+            pool[row_id],
+            ranking.scores[row_id],
+            ranking.parts[row_id],
+            around.get(row_id, ("", "")),
+            options.line_chars,
+            tokens,
+        )
+        for row_id in order
+    ]
+
+
+def _gated(
+    query: RecallQuery,
+    profile: list[Line],
+    history: list[Line],
+    dropped: list[Dropped],
+    options: RecallOptions,
+    tokens: TokenCounter,
+) -> Assembled:
+    wanted = query.limit or options.history_lines
+    first = gate_tokens(profile, options.profile_tokens, tokens)
+    numbered = gate_number(history, wanted)
+    if not query.gates:
+        marked = tagged([*first.kept, *numbered.kept])
+        return _blocks(marked, len(first.kept), [*dropped, *numbered.dropped])
+    left = options.total_tokens - sum(line.tokens for line in first.kept)
+    second = gate_tokens(numbered.kept, max(left, 0), tokens)
+    marked = tagged([*first.kept, *second.kept])
+    return _blocks(marked, len(first.kept), [*first.dropped, *dropped, *numbered.dropped, *second.dropped])
+
+
+def _blocks(marked: Sequence[Line], in_profile: int, dropped: Sequence[Dropped]) -> Assembled:
+    return Assembled(tuple(marked[:in_profile]), tuple(marked[in_profile:]), tuple(dropped))

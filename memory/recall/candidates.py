@@ -1,0 +1,67 @@
+"""What the paths propose: one candidate a recallable text, with what the later stages need to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from memory.ports import Hit
+from memory.records import Memory, Role, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A text that may be injected, as the store knows it now (never as the index remembered it)."""
+
+    id: str
+    """The row's id in the index, "<source>:<key>"."""
+    source: Source
+    key: str
+    """Id of the memory or message, or the day."""
+    text: str
+    created_at: datetime
+    day: str
+    """The user's day it was formed on, ISO."""
+    session_id: str = ""
+    role: Role | None = None
+    memory: Memory | None = None
+    """For source = memory."""
+    before: str | None = None
+    """Row id of the turn before it in the same sitting."""
+    after: str | None = None
+    """Row id of the turn after it in the same sitting."""
+    archived: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PathHits:
+    """What each path found: raw scores by row id, in the path's own unit."""
+
+    meaning: Mapping[str, float] = field(default_factory=dict)
+    """Cosines."""
+    words: Mapping[str, float] = field(default_factory=dict)
+    """BM25, or 1.0 for a literal match of a one-character query."""
+    frequencies: Mapping[str, int] = field(default_factory=dict)
+    """How many rows of the index hold each term of the query; empty where it could not be asked."""
+    baseline: float | None = None
+    """The cosine of the query with texts that have nothing to do with it; None where there is no vector."""
+    width: float = 1.0
+    """How far above that the cosine of a perfect match lies, for this embedder."""
+
+    def ids(self) -> list[str]:
+        """Every proposed id once; the best of each path first."""
+        return list(dict.fromkeys([*_ordered(self.meaning), *_ordered(self.words)]))
+
+
+def best_of(*hits: Iterable[Hit]) -> dict[str, float]:
+    """Scores by id over several searches of one path; an id found twice keeps its best score."""
+    found: dict[str, float] = {}
+    for hit in (hit for search in hits for hit in search):
+        if hit.score > found.get(hit.id, float("-inf")):
+            found[hit.id] = hit.score
+    return found
+
+
+def _ordered(scores: Mapping[str, float]) -> list[str]:
+    return sorted(scores, key=lambda key: (-scores[key], key))

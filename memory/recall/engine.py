@@ -1,0 +1,222 @@
+"""Recall of one message: every path on its own thread, each may fail alone, one order at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from memory.ports import Embedder, MemoryProblem, RecallIndex, TokenCounter
+from memory.recall import paths
+from memory.recall.assembly import Assembled, assemble
+from memory.recall.calibration import SENTENCES, Calibration, calibrate
+from memory.recall.candidates import PathHits
+from memory.recall.pointing import points_back, points_far
+from memory.recall.query import RecallOptions, RecallQuery
+from memory.recall.reader import StoreReader
+from memory.recall.reading import Reading, is_single, read
+from memory.records import Memory, Recall, RecallTimes
+from memory.threads import Worker
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class RecallWorkers:
+    """The threads that own what recall reads; shared with whoever else uses the same things."""
+
+    store: Worker
+    index: Worker
+    embedding: Worker
+
+
+@dataclass(slots=True)
+class _Run:
+    """What happened so far in one recall."""
+
+    started: float
+    degraded: list[str] = field(default_factory=list)
+    embed_ms: float = 0.0
+    search_ms: float = 0.0
+    rank_ms: float = 0.0
+
+
+class RecallEngine:
+    """Answers what memory holds on a message; the event loop is never blocked."""
+
+    def __init__(
+        self,
+        reader: StoreReader,
+        workers: RecallWorkers,
+        tokens: TokenCounter,
+        options: RecallOptions | None = None,
+        index: RecallIndex | None = None,
+        embedder: Embedder | None = None,
+    ) -> None:
+        self._reader = reader
+        self._workers = workers
+        self._tokens = tokens
+        self._options = options or RecallOptions()
+        self._index = index
+        self._embedder = embedder
+        self._calibrations: dict[str, asyncio.Future[Calibration]] = {}
+
+    def attach(self, index: RecallIndex | None, embedder: Embedder | None) -> None:
+        """Use this index and embedder from the next recall on; None: that path is not there (yet)."""
+        self._index = index
+        self._embedder = embedder
+
+    async def prepare(self) -> None:
+        """Do what the first recall would have to wait for. Raises EmbedderUnavailable, StoreProblem."""
+        if self._embedder is not None:
+            await self._calibrated(self._embedder)
+
+    async def recall(self, query: RecallQuery) -> Recall:
+        """Everything that relates to the message, after all gates. Never raises for a path that failed."""
+        run = _Run(time.perf_counter())
+        reading = read(await self._with_earlier(query, run))
+        profile = asyncio.ensure_future(self._guarded(run, "profile", self._profile(query)))
+        hits = await self._search(query, reading, run)
+        ranking_started = time.perf_counter()
+        memories = await profile or []
+        result = await self._guarded(run, "store", self._assembled(query, reading, hits, memories))
+        run.rank_ms = _ms_since(ranking_started)
+        return self._recall(query, result or Assembled(), run)
+
+    async def _with_earlier(self, query: RecallQuery, run: _Run) -> RecallQuery:
+        """A message that points back to an earlier talk, or that opens a session, is read with that talk."""
+        if not points_back(query.text) or (query.previous and not points_far(query.text)):
+            return query
+        work = self._workers.store.run(self._reader.earlier_turns, query)
+        earlier = await self._guarded(run, "earlier", work)
+        return replace(query, previous=(*query.previous, *(earlier or ())))
+
+    async def _search(self, query: RecallQuery, reading: Reading, run: _Run) -> PathHits:
+        if reading.asks_nothing:
+            return PathHits()
+        vector_task = asyncio.ensure_future(self._guarded(run, "vectors", self._vector(reading, run)))
+        words_task = asyncio.ensure_future(self._guarded(run, "words", self._words(query, reading)))
+        vector, baseline = await vector_task or (None, None)
+        started = time.perf_counter()
+        meaning_task = asyncio.ensure_future(self._guarded(run, "index", self._meaning(query, vector)))
+        days_task = asyncio.ensure_future(self._guarded(run, "days", self._days(query, reading, vector)))
+        words, near, days = await words_task, await meaning_task, await days_task
+        run.search_ms = _ms_since(started)
+        dated_meaning, dated_words = days or ({}, {})
+        found, frequencies = words or ({}, {})
+        meaning = {**dated_meaning, **(near or {})}
+        return PathHits(meaning, {**dated_words, **found}, frequencies, baseline, self._width())
+
+    def _width(self) -> float:
+        low, high = self._embedder.spread if self._embedder else (0.0, 1.0)
+        return max(high - low, 1e-6)
+
+    async def _profile(self, query: RecallQuery) -> list[Memory]:
+        return await self._workers.store.run(self._reader.profile, query.namespaces)
+
+    async def _vector(self, reading: Reading, run: _Run) -> tuple[list[float] | None, float | None]:
+        """The query's vector, and how near it lies to what has nothing to do with it."""
+        if self._embedder is None:
+            run.degraded.append("vectors:no_embedder")
+            return None, None
+        calibration = await self._calibrated(self._embedder)
+        started = time.perf_counter()
+        vector = await self._workers.embedding.run(paths.embed, self._embedder, reading.text)
+        run.embed_ms = _ms_since(started)
+        adjusted = calibration.adjusted(vector, self._options.weights.language)
+        return adjusted, calibration.baseline(adjusted)
+
+    async def _calibrated(self, embedder: Embedder) -> Calibration:
+        """Measured once per embedder (a second), read from the store's cache of vectors later.
+
+        It goes on behind a recall that did not wait for it.
+        """
+        fingerprint = embedder.fingerprint
+        waiting = self._calibrations.get(fingerprint)
+        if waiting is None or (waiting.done() and (waiting.cancelled() or waiting.exception())):
+            waiting = asyncio.ensure_future(self._calibrate(embedder))
+            self._calibrations[fingerprint] = waiting
+        return await asyncio.shield(waiting)
+
+    async def _calibrate(self, embedder: Embedder) -> Calibration:
+        store, fingerprint = self._workers.store, embedder.fingerprint
+        known = await store.run(self._reader.known_vectors, SENTENCES, fingerprint)
+        vectors = await self._workers.embedding.run(paths.embed_missing, embedder, known)
+        if len(known) < len(SENTENCES):
+            rows = [row.tobytes() for row in vectors]
+            await store.run(self._reader.keep_vectors, SENTENCES, rows, fingerprint)
+        return calibrate(vectors)
+
+    async def _words(self, query: RecallQuery, reading: Reading) -> tuple[dict[str, float], dict[str, int]]:
+        single = is_single(query.text)
+        if single is not None or self._index is None:
+            k = self._options.candidates
+            words = single or reading.text
+            return await self._workers.store.run(self._reader.literal, words, k, query), {}
+        if not reading.terms:
+            return {}, {}
+        return await self._workers.index.run(
+            paths.search_words,
+            self._index,
+            reading.terms,
+            self._options.rare_terms,
+            self._options.candidates,
+            paths.row_filter(query),
+        )
+
+    async def _meaning(self, query: RecallQuery, vector: list[float] | None) -> dict[str, float]:
+        if vector is None or self._index is None:
+            return {}
+        return await self._workers.index.run(
+            paths.search_meaning, self._index, vector, self._options.candidates, paths.row_filter(query)
+        )
+
+    async def _days(
+        self, query: RecallQuery, reading: Reading, vector: list[float] | None
+    ) -> tuple[dict[str, float], dict[str, float]]:
+        if not reading.spans or self._index is None:
+            return {}, {}
+        k = self._options.candidates // 2
+        return await self._workers.index.run(
+            paths.search_days, self._index, reading, vector, k, paths.row_filter(query)
+        )
+
+    async def _assembled(
+        self, query: RecallQuery, reading: Reading, hits: PathHits, memories: list[Memory]
+    ) -> Assembled:
+        def work() -> Assembled:
+            return assemble(query, reading, hits, memories, self._reader, self._tokens, self._options)
+
+        return await self._workers.store.run(work)
+
+    async def _guarded(self, run: _Run, path: str, work: Awaitable[T]) -> T | None:
+        """The path's result; None, and a note of why, where it failed or came too late."""
+        try:
+            return await asyncio.wait_for(work, self._options.deadline_s)
+        except TimeoutError:
+            run.degraded.append(f"{path}:late")
+        except MemoryProblem as problem:
+            run.degraded.append(f"{path}:{problem.code}")
+        except RuntimeError:  # the worker is closed, or a library broke in a way of its own
+            run.degraded.append(f"{path}:broken")
+        return None
+
+    def _recall(self, query: RecallQuery, result: Assembled, run: _Run) -> Recall:
+        total = _ms_since(run.started)
+        times = RecallTimes(run.embed_ms, run.search_ms, run.rank_ms, total)
+        dropped = result.dropped if query.explain else tuple(replace(one, text="") for one in result.dropped)
+        return Recall(
+            query=query.text,
+            profile=result.profile,
+            history=result.history,
+            dropped=dropped,
+            tokens=sum(line.tokens for line in (*result.profile, *result.history)),
+            ms=times,
+            degraded=tuple(run.degraded),
+        )
+
+
+def _ms_since(started: float) -> float:
+    return (time.perf_counter() - started) * 1000.0

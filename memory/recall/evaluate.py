@@ -1,0 +1,248 @@
+"""Measures recall on a file of conversations and questions, through the product's own store, index and recall."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from memory.days import day_of
+from memory.ids import new_id
+from memory.indexing import Indexer
+from memory.ports import Embedder, RecallIndex, TokenCounter
+from memory.recall.engine import RecallEngine, RecallWorkers
+from memory.recall.query import RecallOptions, RecallQuery
+from memory.recall.reader import StoreReader
+from memory.recall.scores import TEN, Outcome, grouped, injected, percentile, summary
+from memory.recall.vector_cache import CachedEmbedder
+from memory.records import Line, Message, Role
+from memory.sqlite.database import Database
+from memory.sqlite.store import Store
+from memory.threads import Worker
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+ZONE = "UTC"
+
+
+class BadConversation(ValueError):
+    """A line of the file is not a conversation in the format; `line` is its number."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing that was said or noted."""
+
+    id: str
+    time: datetime
+    speaker: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question, and the items that hold its answer."""
+
+    text: str
+    time: datetime
+    gold: frozenset[str]
+    category: str
+
+
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    """One line of the file."""
+
+    id: str
+    lang: str
+    items: tuple[Item, ...]
+    questions: tuple[Question, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """With what recall is measured; the same parts as in the product."""
+
+    open_index: Callable[[Path, str, int], RecallIndex]
+    """(empty folder, fingerprint, dim) -> an index there."""
+    embedder: Embedder | None
+    tokens: TokenCounter
+    options: RecallOptions = field(default_factory=RecallOptions)
+    cache: Path | None = None
+    """Folder that keeps vectors between runs."""
+    every: int = 1
+    """Ask only each n-th question, for a quick look."""
+
+
+@dataclass(slots=True)
+class _Clock:
+    """Stands at the time of what is being told."""
+
+    at: datetime
+
+    def now(self) -> datetime:
+        return self.at
+
+    def zone(self) -> str:
+        return ZONE
+
+
+def evaluate_recall(path: Path, bench: Bench) -> dict[str, object]:
+    """The figures of one file, as `jide eval recall` prints them. Raises BadConversation, OSError."""
+    return asyncio.run(evaluate_recall_async(path, bench))
+
+
+async def evaluate_recall_async(path: Path, bench: Bench) -> dict[str, object]:
+    """As `evaluate_recall`, within a running loop."""
+    embedder = CachedEmbedder(bench.embedder, bench.cache) if bench.embedder and bench.cache else bench.embedder
+    bench = replace(bench, embedder=embedder)
+    outcomes: list[Outcome] = []
+    index_s = 0.0
+    try:
+        for conversation in conversations(path):
+            async with told(conversation, bench) as (engine, item_of, seconds):
+                index_s += seconds
+                outcomes += await ask(engine, conversation, item_of, bench)
+    finally:
+        if isinstance(embedder, CachedEmbedder):
+            embedder.save()
+    return report(outcomes, index_s)
+
+
+def conversations(path: Path) -> Iterator[Conversation]:
+    """The conversations of a file, one by one. Raises BadConversation."""
+    with path.open(encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            if line.strip():
+                yield _conversation(number, line)
+
+
+@asynccontextmanager
+async def told(conversation: Conversation, bench: Bench) -> AsyncIterator[tuple[RecallEngine, dict[str, str], float]]:
+    """A fresh store that was told the items: (engine, item id by message id, seconds of indexing)."""
+    workers = RecallWorkers(Worker("eval-store"), Worker("eval-index"), Worker("eval-embedding"))
+    with tempfile.TemporaryDirectory(prefix="jide-eval-", ignore_cleanup_errors=True) as folder:
+        store, item_of = await workers.store.run(_tell, conversation, Path(folder))
+        fingerprint, dim = (bench.embedder.fingerprint, bench.embedder.dim) if bench.embedder else ("none", 0)
+        index = await workers.index.run(bench.open_index, Path(folder) / "index", fingerprint, dim)
+        started = time.perf_counter()
+        try:
+            await Indexer(store, index, bench.embedder, workers).drain()
+            seconds = time.perf_counter() - started
+            engine = RecallEngine(StoreReader(store), workers, bench.tokens, bench.options, index, bench.embedder)
+            yield engine, item_of, seconds
+        finally:
+            workers.index.close(index.close)
+            workers.store.close(store.close)
+            workers.embedding.close()
+
+
+async def ask(engine: RecallEngine, conversation: Conversation, item_of: dict[str, str], bench: Bench) -> list[Outcome]:
+    """The outcome of every question."""
+    outcomes: list[Outcome] = []
+    for question in conversation.questions[:: bench.every]:
+        query = RecallQuery(question.text, question.time, ZONE, until=question.time, limit=TEN, gates=False)
+        ranked = await engine.recall(query)
+        gated = await engine.recall(replace(query, limit=None, gates=True))
+        outcomes.append(
+            Outcome(
+                found=_items(ranked.history, item_of),
+                gold=question.gold,
+                category=question.category,
+                lang=conversation.lang,
+                injected=_items(gated.history, item_of),
+                lines=len(gated.history),
+                tokens=sum(line.tokens for line in gated.history),
+                query_ms=ranked.ms.total,
+            )
+        )
+    return outcomes
+
+
+def report(outcomes: Sequence[Outcome], index_s: float) -> dict[str, object]:
+    """The JSON of `jide eval recall`."""
+    times = [one.query_ms for one in outcomes]
+    return {
+        "v": 1,
+        "n": len(outcomes),
+        "all": summary(outcomes),
+        "by_category": grouped(outcomes, "category"),
+        "by_lang": grouped(outcomes, "lang"),
+        "injected": injected(outcomes),
+        "query_ms": {"p50": percentile(times, 0.5), "p95": percentile(times, 0.95)},
+        "index_s": round(index_s, 2),
+        "peak_mb": _peak_mb(),
+    }
+
+
+def _tell(conversation: Conversation, folder: Path) -> tuple[Store, dict[str, str]]:
+    """Every item becomes a message of its day's session; a second voice in a session speaks as the other side."""
+    first = conversation.items[0].time if conversation.items else datetime.now(UTC)
+    clock = _Clock(first)
+    store = Store(Database.open(folder / "jide.db"), clock)
+    item_of: dict[str, str] = {}
+    voices: dict[str, str] = {}
+    with store.db.transaction():
+        for item in conversation.items:
+            clock.at = item.time
+            day = day_of(item.time, ZONE)
+            session = store.sessions.resume_or_open(day, ZONE)
+            first_voice = voices.setdefault(session.id, item.speaker)
+            role = Role.USER if item.speaker == first_voice else Role.ASSISTANT
+            message = Message(new_id(item.time), session.id, role, item.text, item.time, ZONE, day)
+            store.transcript.add(message)
+            item_of[message.id] = item.id
+    return store, item_of
+
+
+def _items(lines: Sequence[Line], item_of: dict[str, str]) -> tuple[str, ...]:
+    found = [item_of[key] for line in lines for key in line.item_ids if key in item_of]
+    return tuple(dict.fromkeys(found))
+
+
+def _conversation(number: int, line: str) -> Conversation:
+    try:
+        data = json.loads(line)
+        items = tuple(
+            Item(str(one["id"]), _moment(one["time"]), str(one.get("speaker", "")), str(one["text"]))
+            for one in data["items"]
+        )
+        questions = tuple(
+            Question(
+                str(one["text"]),
+                _moment(one["time"]),
+                frozenset(map(str, one["gold"])),
+                str(one.get("category", "")),
+            )
+            for one in data["questions"]
+        )
+        return Conversation(str(data["id"]), str(data.get("lang", "")), items, questions)
+    except (json.JSONDecodeError, KeyError, TypeError, AttributeError, ValueError) as error:
+        raise BadConversation(number, str(error)) from error
+
+
+def _moment(text: str) -> datetime:
+    moment = datetime.fromisoformat(text)
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+def _peak_mb() -> float:
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)

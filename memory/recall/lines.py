@@ -1,0 +1,78 @@
+"""From a candidate to the line that the model reads: short, with what was said around it, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from memory.ports import TokenCounter
+from memory.recall.candidates import Candidate
+from memory.recall.gates import cost
+from memory.records import Line, Role, Source, Status
+from memory.text import shorten
+
+_LEAST_ROOM = 24
+"""Fewer characters than this are not worth showing of a neighbour."""
+_QUESTION_MARKS = ("?", "？")
+_REASON_ORDER = (
+    "meaning",
+    "words",
+    "dated",
+    "neighbour",
+    "running",
+    "related",
+    "recency",
+    "importance",
+    "confidence",
+    "outcome",
+)
+
+
+def history_line(
+    candidate: Candidate,
+    score: float,
+    parts: Mapping[str, float],
+    around: tuple[str, str],
+    line_chars: int,
+    tokens: TokenCounter,
+) -> Line:
+    """The line of one candidate; `around`: the texts of the turns before and after it, or ""."""
+    text = line_text(candidate, around, line_chars)
+    memory = candidate.memory
+    return Line(
+        id=candidate.key,
+        source=candidate.source,
+        text=text,
+        date=candidate.day,
+        tokens=cost(text, tokens),
+        score=round(min(max(score, 0.0), 1.0), 4),
+        parts={name: round(value, 4) for name, value in parts.items()},
+        reasons=reasons(candidate, parts),
+        slot=memory.slot if memory else None,
+        kind=memory.kind.value if memory else None,
+        item_ids=(candidate.key,) if candidate.source is Source.MESSAGE else (),
+    )
+
+
+def line_text(candidate: Candidate, around: tuple[str, str], line_chars: int) -> str:
+    """The candidate's words, then in the room left the turn it answers (←), or its answer (→) if it asks."""
+    text = shorten(candidate.text, line_chars)
+    if candidate.source is not Source.MESSAGE:
+        return text
+    before, after = around
+    asks = text.endswith(_QUESTION_MARKS)
+    arrow, other = (" → ", after) if (asks and after) or not before else (" ← ", before)
+    room = line_chars - len(text) - len(arrow)
+    return text + arrow + shorten(other, room) if other and room >= _LEAST_ROOM else text
+
+
+def reasons(candidate: Candidate, parts: Mapping[str, float]) -> tuple[tuple[str, str], ...]:
+    """Why the line is here: (code, detail) pairs, the paths first; details are numbers or ISO dates."""
+    found = [(name, f"{parts[name]:.2f}") for name in _REASON_ORDER if parts.get(name)]
+    if candidate.role is Role.ASSISTANT:
+        found.append(("said_by", Role.ASSISTANT.value))
+    if candidate.archived:
+        found.append(("archived", ""))
+    memory = candidate.memory
+    if memory is not None and memory.status is Status.SUPERSEDED:
+        found.append(("until", memory.updated_at.date().isoformat()))
+    return tuple(found)

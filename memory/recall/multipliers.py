@@ -1,0 +1,53 @@
+"""Small bounded factors for time, importance, confidence and outcome: they never outrank relevance."""
+
+from __future__ import annotations
+
+import math
+from datetime import datetime
+
+from memory.recall.candidates import Candidate
+from memory.recall.weights import Weights
+from memory.records import Kind
+
+FADING_KINDS: frozenset[Kind] = frozenset({Kind.TASK, Kind.EVENT})
+"""Kinds that matter less as they age; profile, preferences and instructions never fade."""
+FADING_SLOTS: frozenset[str] = frozenset({"project", "goal", "deadline", "budget", "schedule"})
+"""Attributes of running work, which fade too."""
+
+_SECONDS_A_DAY = 86_400.0
+
+
+def fades(candidate: Candidate) -> bool:
+    """Does this one matter less as it ages? Tasks, events and running work do."""
+    memory = candidate.memory
+    if memory is None:
+        return False
+    return memory.kind in FADING_KINDS or (memory.slot or "") in FADING_SLOTS
+
+
+def recency(candidate: Candidate, moment: datetime, decay_a_day: float) -> float:
+    """Freshness, 1 now to 0 long ago: exponential with `decay_a_day` since the last use or change."""
+    memory = candidate.memory
+    touched = candidate.created_at
+    if memory is not None:
+        touched = max(memory.updated_at, memory.last_accessed_at or memory.updated_at)
+    age = max((moment - touched).total_seconds() / _SECONDS_A_DAY, 0.0)
+    return math.exp(-decay_a_day * age)
+
+
+def factor(candidate: Candidate, moment: datetime, weights: Weights) -> tuple[float, dict[str, float]]:
+    """All small factors together, within ±`weights.multiplier_bound` of 1, and each part that is not neutral.
+
+    The neutral points are those of a memory that was told once: importance 0.5, confidence 0.9, outcome 0.5.
+    """
+    parts: dict[str, float] = {}
+    if fades(candidate):
+        parts["recency"] = weights.recency * (recency(candidate, moment, weights.decay_a_day) - 1.0)
+    memory = candidate.memory
+    if memory is not None:
+        parts["importance"] = weights.importance * 2.0 * (memory.importance - 0.5)
+        parts["confidence"] = weights.confidence * (memory.confidence - 0.9)
+        parts["outcome"] = weights.outcome * 2.0 * (memory.outcome - 0.5)
+    parts = {name: value for name, value in parts.items() if value}
+    bound = weights.multiplier_bound
+    return 1.0 + max(-bound, min(bound, sum(parts.values()))), parts

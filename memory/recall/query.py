@@ -1,0 +1,58 @@
+"""What is asked of recall, and every number that decides the answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from memory.recall.weights import Weights
+
+
+@dataclass(frozen=True, slots=True)
+class RecallQuery:
+    """One message and where it stands."""
+
+    text: str
+    moment: datetime
+    """When it was said, aware."""
+    zone: str = "UTC"
+    """The user's IANA zone name or fixed offset: what "yesterday" means."""
+    day_start_hour: int = 4
+    """Local hour at which the user's day begins, 0 to 23."""
+    session_id: str = ""
+    window_ids: frozenset[str] = frozenset()
+    """Ids of messages that already stand in the window: never recalled again."""
+    previous: tuple[str, ...] = ()
+    """Texts of the turns before this one, oldest first; a message that points back is read with them."""
+    limit: int | None = None
+    """Lines wanted in [history]; None takes the option's number."""
+    gates: bool = True
+    """False gives the ranked list: floor on, gates of number, length and tokens off."""
+    until: datetime | None = None
+    """Nothing that was said later than this."""
+    explain: bool = False
+    """Keep the text of what was dropped."""
+    namespaces: tuple[str, ...] = ("me",)
+
+
+@dataclass(frozen=True, slots=True)
+class RecallOptions:
+    """The settings of recall; the defaults are the project's own."""
+
+    history_lines: int = 6
+    """Lines of [history], 5 to 8."""
+    profile_tokens: int = 300
+    """Most tokens of [profile]."""
+    total_tokens: int = 800
+    """Most tokens of both blocks."""
+    line_chars: int = 200
+    """Most characters of a line, longer ones are shortened; 40 to 1 000."""
+    candidates: int = 200
+    """Rows that each path may propose."""
+    rare_terms: int = 12
+    """Most terms of a query that full text is asked for, the rarest ones; 4 to 64."""
+    floor: float = 1.0
+    """Strictness of the floor: 0 lets everything through, 1 is what was measured, up to 2."""
+    deadline_s: float = 2.5
+    """Seconds after which a path that has not answered is left out."""
+    weights: Weights = field(default_factory=Weights)

@@ -1,0 +1,100 @@
+"""From what the paths found to one order: normalise, combine, share with neighbours, weigh. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime
+
+from memory.recall.candidates import Candidate, PathHits
+from memory.recall.multipliers import factor, fades, recency
+from memory.recall.neighbours import share
+from memory.recall.reading import DaySpan, Reading
+from memory.recall.weights import Weights
+
+_SHORT_SPAN_DAYS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Candidates in order, best first."""
+
+    order: tuple[str, ...]
+    scores: Mapping[str, float]
+    """0 to 1: the share of the best score that this query could have given."""
+    parts: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    """What each path and factor contributed."""
+
+
+def rank(
+    hits: PathHits,
+    pool: Mapping[str, Candidate],
+    reading: Reading,
+    moment: datetime,
+    weights: Weights,
+) -> Ranking:
+    """Order the candidates of `pool`; what is not in it (stale rows) is ignored."""
+    meaning = stretched({key: score for key, score in hits.meaning.items() if key in pool})
+    words = scaled({key: score for key, score in hits.words.items() if key in pool})
+    own: dict[str, dict[str, float]] = {}
+    for key, candidate in pool.items():
+        parts = {
+            "meaning": weights.meaning * meaning.get(key, 0.0),
+            "words": weights.words * words.get(key, 0.0),
+            "dated": weights.dated * nearness(candidate.day, reading.spans, weights) if reading.spans else 0.0,
+            "running": weights.running * running(candidate, moment, weights) if reading.running else 0.0,
+        }
+        own[key] = {name: value for name, value in parts.items() if value}
+    sums = {key: sum(parts.values()) for key, parts in own.items()}
+    for key, gain in share(sums, pool, weights).items():
+        if gain:
+            own[key]["neighbour"] = gain
+    return _weighed(own, pool, moment, weights)
+
+
+def stretched(scores: Mapping[str, float]) -> dict[str, float]:
+    """Min-max over the query: the worst becomes 0, the best 1; one alone, or all equal, become 1."""
+    if not scores:
+        return {}
+    low, high = min(scores.values()), max(scores.values())
+    if high - low <= 0.0:
+        return dict.fromkeys(scores, 1.0)
+    return {key: (score - low) / (high - low) for key, score in scores.items()}
+
+
+def scaled(scores: Mapping[str, float]) -> dict[str, float]:
+    """Shares of the best score: what was not found at all is 0, so the least found one stays above it."""
+    high = max(scores.values(), default=0.0)
+    return {key: score / high for key, score in scores.items()} if high > 0.0 else {}
+
+
+def nearness(day: str, spans: tuple[DaySpan, ...], weights: Weights) -> float:
+    """1 on a day that the message names, falling to 0 in the days around it; the nearest named day counts."""
+    ordinal = date.fromisoformat(day).toordinal()
+    best = 0.0
+    for span in spans:
+        short = span.last - span.first < _SHORT_SPAN_DAYS
+        soft = weights.soft_days if short else weights.soft_days_long
+        distance = max(span.first - ordinal, ordinal - span.last, 0)
+        best = max(best, 1.0 - distance / soft)
+    return best
+
+
+def running(candidate: Candidate, moment: datetime, weights: Weights) -> float:
+    """Freshness, 1 to 0, of what may be part of something that goes on; likes and facts do not age."""
+    if candidate.memory is not None and not fades(candidate):
+        return 0.0
+    return recency(candidate, moment, weights.decay_a_day)
+
+
+def _weighed(
+    own: dict[str, dict[str, float]], pool: Mapping[str, Candidate], moment: datetime, weights: Weights
+) -> Ranking:
+    scores: dict[str, float] = {}
+    for key, parts in own.items():
+        multiplier, small = factor(pool[key], moment, weights)
+        scores[key] = sum(parts.values()) * multiplier
+        parts.update(small)
+    top = max(scores.values(), default=0.0)
+    order = sorted(scores, key=lambda key: (-scores[key], pool[key].created_at, key))
+    return Ranking(tuple(order), {key: scores[key] / top if top else 0.0 for key in order}, own)

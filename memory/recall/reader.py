@@ -1,0 +1,191 @@
+"""What recall reads from the store: the truth about every row that the index proposed, in batches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from memory.chunks import CHUNK_CHARS, chunks
+from memory.days import day_of
+from memory.recall.candidates import Candidate
+from memory.recall.paths import row_filter
+from memory.recall.query import RecallQuery
+from memory.records import Memory, Message, Register, Role, Source, Status
+from memory.sittings import same_sitting
+from memory.sqlite.vectors import text_hash
+
+if TYPE_CHECKING:
+    from memory.sqlite.store import Store
+
+_DAYS_BACK = 3
+
+
+class StoreReader:
+    """Turns row ids into candidates. Blocking; lives on the store's thread."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def profile(self, namespaces: Sequence[str]) -> list[Memory]:
+        """Who the user is: the exact path."""
+        return [memory for name in namespaces for memory in self._store.memories.profile(name)]
+
+    def literal(self, text: str, k: int, query: RecallQuery) -> dict[str, float]:
+        """Rows that hold the very characters, for a query too short for bigrams."""
+        hits = self._store.words.search(text, k, row_filter(query))
+        return {hit.id: hit.score for hit in hits}
+
+    def known_vectors(self, texts: Sequence[str], fingerprint: str) -> dict[str, bytes]:
+        """The vectors of these texts that were made before, by hash."""
+        return self._store.vectors.get_many([text_hash(text) for text in texts], fingerprint)
+
+    def keep_vectors(self, texts: Sequence[str], vectors: Sequence[bytes], fingerprint: str) -> None:
+        """Keep vectors for the next start."""
+        rows = [(text_hash(text), "calibration", vector) for text, vector in zip(texts, vectors, strict=True)]
+        self._store.vectors.put_many(fingerprint, rows)
+
+    def earlier_turns(self, query: RecallQuery, limit: int = 6) -> list[str]:
+        """What the user last said in the sessions before this one, oldest first, at most `limit` texts."""
+        latest = query.until or query.moment
+        found: list[Message] = []
+        for day in self._store.transcript.days_with_talk(_DAYS_BACK):
+            said = [
+                one
+                for one in self._store.transcript.of_day(day)
+                if one.role is Role.USER
+                and one.session_id != query.session_id
+                and one.created_at < latest
+                and one.recallable
+            ]
+            found = said + found
+            if len(found) >= limit:
+                break
+        return [one.text for one in self._store.transcript.masked_messages(found[-limit:])]
+
+    def candidates(self, row_ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
+        """The rows that exist, are active and were not said later than asked for, by row id.
+
+        What the index still holds and the store no longer does is simply not in the answer.
+        """
+        by_source: dict[str, list[str]] = {}
+        for row_id in row_ids:
+            by_source.setdefault(row_id.partition(":")[0], []).append(row_id)
+        keys = {source: [key_of(row_id)[1] for row_id in ids] for source, ids in by_source.items()}
+        found = {
+            **self._memories(keys.get(Source.MEMORY, []), query),
+            **self._messages(by_source.get(Source.MESSAGE, []), query),
+            **self._days(keys.get(Source.DAY, []), query),
+        }
+        return {row_id: found[row_id] for row_id in row_ids if row_id in found}
+
+    def around(self, candidates: Sequence[Candidate]) -> dict[str, tuple[str, str]]:
+        """The texts of the turns before and after each candidate in its sitting, "" where there is none."""
+        wanted = {key_of(row_id)[1] for one in candidates for row_id in (one.before, one.after) if row_id}
+        messages = self._store.transcript.masked_messages(self._store.transcript.get_many(sorted(wanted)))
+        texts = {f"message:{message.id}#0": message.text for message in messages}
+        return {one.id: (texts.get(one.before or "", ""), texts.get(one.after or "", "")) for one in candidates}
+
+    def _memories(self, ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
+        memories = self._store.memories.get_many(list(dict.fromkeys(ids)))
+        return {
+            f"memory:{memory.id}": _of_memory(memory, query)
+            for memory in memories
+            if _recallable(memory, query) and _early_enough(memory.created_at, query)
+        }
+
+    def _messages(self, row_ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
+        ids = list(dict.fromkeys(key_of(row_id)[1] for row_id in row_ids))
+        messages = self._store.transcript.masked_messages(self._store.transcript.get_many(ids))
+        near = self._store.transcript.beside(ids)
+        by_id = {
+            message.id: message
+            for message in messages
+            if message.recallable and _early_enough(message.created_at, query)
+        }
+        found: dict[str, Candidate] = {}
+        for row_id in row_ids:
+            _, key, number = split_id(row_id)
+            message = by_id.get(key)
+            piece = _piece(message, number) if message else None
+            if message and piece is not None:
+                before, after = near.get(key, (None, None))
+                found[row_id] = _of_message(row_id, piece, message, before, after)
+        return found
+
+    def _days(self, days: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
+        summaries = self._store.days.get_many(list(dict.fromkeys(days)))
+        return {
+            f"day:{summary.day}": Candidate(
+                id=f"day:{summary.day}",
+                source=Source.DAY,
+                key=summary.day,
+                text=summary.text,
+                created_at=summary.created_at,
+                day=summary.day,
+            )
+            for summary in summaries
+            if _early_enough(summary.created_at, query)
+        }
+
+
+def split_id(row_id: str) -> tuple[str, str, int]:
+    """(source, key, number of the piece) of a row id: "message:01J…#2" gives ("message", "01J…", 2)."""
+    source, _, rest = row_id.partition(":")
+    key, _, number = rest.partition("#")
+    return source, key, int(number) if number.isdecimal() else 0
+
+
+def key_of(row_id: str) -> tuple[str, str]:
+    """(source, key) of a row id."""
+    source, key, _ = split_id(row_id)
+    return source, key
+
+
+def _of_memory(memory: Memory, query: RecallQuery) -> Candidate:
+    return Candidate(
+        id=f"memory:{memory.id}",
+        source=Source.MEMORY,
+        key=memory.id,
+        text=memory.content,
+        created_at=memory.created_at,
+        day=day_of(memory.created_at, memory.zone or query.zone, query.day_start_hour),
+        memory=memory,
+        archived=memory.status is Status.ARCHIVED,
+    )
+
+
+def _piece(message: Message, number: int) -> str | None:
+    """The text of one indexed piece; None where the message no longer has so many."""
+    if len(message.text) <= CHUNK_CHARS:
+        return message.text if number == 0 else None
+    pieces = chunks(message.text)
+    return pieces[number] if number < len(pieces) else None
+
+
+def _of_message(row_id: str, piece: str, message: Message, before: Message | None, after: Message | None) -> Candidate:
+    return Candidate(
+        id=row_id,
+        source=Source.MESSAGE,
+        key=message.id,
+        text=piece,
+        created_at=message.created_at,
+        day=message.day,
+        session_id=message.session_id,
+        role=message.role,
+        before=f"message:{before.id}#0" if before and same_sitting(before, message) else None,
+        after=f"message:{after.id}#0" if after and same_sitting(message, after) else None,
+    )
+
+
+def _recallable(memory: Memory, query: RecallQuery) -> bool:
+    return (
+        memory.status is Status.ACTIVE
+        and memory.register is Register.REAL
+        and memory.namespace in query.namespaces
+        and not (memory.expires_at and memory.expires_at <= query.moment)
+    )
+
+
+def _early_enough(created_at: datetime, query: RecallQuery) -> bool:
+    return query.until is None or created_at <= query.until

@@ -1,0 +1,123 @@
+"""The RecallIndex port where LanceDB cannot load: all rows in memory, compared one by one.
+
+Good to some ten thousand rows. Kept in one file that any number of processes append to and read.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from memory.folder_lock import folder_lock
+from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
+from memory.scan_journal import SUFFIX, Change, Journal
+from memory.scan_rows import Rows, owner_of
+
+_DEAD_ROWS = 1000
+"""So many replaced or removed rows are carried along before the file is rewritten."""
+_ROWS_PER_LINE = 256
+
+
+class ScanIndex:
+    """One file for exactly one embedder, in a folder."""
+
+    name = "scan"
+
+    def __init__(self, folder: Path, fingerprint: str, dim: int) -> None:
+        self._folder = folder
+        self._dim = dim
+        self._path = folder / f"{sha256(fingerprint.encode()).hexdigest()[:12]}-{dim}{SUFFIX}"
+        self._journal = Journal(self._path)
+        self._rows = Rows(dim)
+
+    def upsert(self, rows: Sequence[IndexRow]) -> None:
+        """See `RecallIndex.upsert`."""
+        unique = {row.id: row for row in rows}
+        if any(self._dim and row.vector is not None and len(row.vector) != self._dim for row in rows):
+            raise IndexProblem(f"a vector whose length is not {self._dim}")
+        if unique:
+            owners = dict.fromkeys(owner_of(row_id) for row_id in unique)
+            self._journal.append(Change(tuple(owners), tuple(unique.values())))
+
+    def delete(self, ids: Iterable[str]) -> None:
+        """See `RecallIndex.delete`."""
+        if gone := tuple(dict.fromkeys(ids)):
+            self._journal.append(Change(gone))
+
+    def search_vector(self, vector: Sequence[float], k: int, where: IndexFilter) -> list[Hit]:
+        """See `RecallIndex.search_vector`."""
+        if not self._dim or k <= 0:
+            return []
+        if len(vector) != self._dim:
+            raise IndexProblem(f"a query of {len(vector)} numbers for an index of {self._dim}")
+        return self._current().nearest(vector, k, where)
+
+    def search_text(self, terms: Sequence[str], k: int, where: IndexFilter) -> list[Hit]:
+        """See `RecallIndex.search_text`."""
+        return self._current().matching(terms, k, where) if terms and k > 0 else []
+
+    def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:
+        """See `RecallIndex.term_frequencies`."""
+        rows = self._current()
+        return {term: rows.frequency(term) for term in terms}
+
+    def ids(self) -> set[str]:
+        """See `RecallIndex.ids`."""
+        return self._current().ids()
+
+    def maintain(self) -> None:
+        """See `RecallIndex.maintain`: rewrites the file when much of it is void."""
+        rows = self._current()
+        if rows.dead > max(_DEAD_ROWS, len(rows)):
+            with folder_lock(self._folder, alone=True):
+                self._rewrite(())
+
+    def purge(self, ids: Iterable[str]) -> None:
+        """See `RecallIndex.purge`. What others left here goes whole, and so does a damaged file."""
+        gone = tuple(ids)
+        with folder_lock(self._folder, alone=True):
+            for path in self._folder.glob("*"):
+                self._remove_foreign(path)
+            try:
+                self._rewrite(gone)
+            except IndexProblem:
+                self._path.unlink(missing_ok=True)
+                raise
+
+    def clear(self) -> None:
+        """See `RecallIndex.clear`."""
+        with folder_lock(self._folder, alone=True):
+            self._path.unlink(missing_ok=True)
+        self._rows = Rows(self._dim)
+
+    def close(self) -> None:
+        """See `RecallIndex.close`."""
+        self._rows = Rows(self._dim)
+
+    def _current(self, *, locked: bool = False) -> Rows:
+        """All rows, with what other processes wrote."""
+        rewritten, changes = self._journal.news(locked=locked)
+        if rewritten:
+            self._rows = Rows(self._dim)
+        for change in changes:
+            for row_id in change.gone:
+                self._rows.remove(row_id)
+            for row in change.rows:
+                self._rows.put(row)
+        return self._rows
+
+    def _rewrite(self, gone: tuple[str, ...]) -> None:
+        rows = self._current(locked=True)
+        for row_id in gone:
+            rows.remove(row_id)
+        live = list(rows.live())
+        starts = range(0, len(live), _ROWS_PER_LINE)
+        self._journal.rewrite(Change((), tuple(live[at : at + _ROWS_PER_LINE])) for at in starts)
+
+    def _remove_foreign(self, path: Path) -> None:
+        if path.suffix == ".lance":
+            shutil.rmtree(path, ignore_errors=True)
+        elif path.name.endswith(SUFFIX) and path != self._path:
+            path.unlink(missing_ok=True)

@@ -1,0 +1,27 @@
+"""Which messages are turns of one talk: shared by the index (what a turn is embedded with) and by recall."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from memory.dialogue import turns
+from memory.records import Message
+
+SITTING = timedelta(hours=1)
+"""Turns that lie further apart belong to different sittings."""
+
+
+def same_sitting(one: Message, other: Message) -> bool:
+    """Are two neighbours of a session turns of one talk?
+
+    They lie within an hour, and either the voice changes or each of them holds the same two voices itself (an
+    imported exchange). Notes and records that one voice left one after the other are not turns of a talk.
+    """
+    if one.session_id != other.session_id or abs(other.created_at - one.created_at) > SITTING:
+        return False
+    return one.role is not other.role or _same_voices(one.text, other.text)
+
+
+def _same_voices(one: str, other: str) -> bool:
+    voices = {turn.voice for turn in turns(one)}
+    return len(voices) > 1 and voices == {turn.voice for turn in turns(other)}

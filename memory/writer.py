@@ -1,0 +1,209 @@
+"""From a user message to memories: read, gate, reconcile, commit. Runs on the store's thread.
+
+Everything written here rests on words that the user typed, and keeps them as its origin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from memory.ids import new_id
+from memory.options import MemoryOptions
+from memory.ports import Clock
+from memory.records import (
+    Change,
+    ChangeKind,
+    ForgetRequest,
+    Kind,
+    Memory,
+    Message,
+    Proposal,
+    Quote,
+    SourceType,
+    Status,
+)
+from memory.sqlite.memories import MemoryFilter
+from memory.sqlite.store import Store
+from memory.writing.extraction import parse_extraction
+from memory.writing.gate import GateOptions, gate
+from memory.writing.reader import read_message
+from memory.writing.reconcile import Action, Decision, decide
+
+KNOWN_LIMIT = 2000
+"""Memories that the reader of a message is shown, newest first: what "it" or "forget that" may mean."""
+NEWEST = 200
+"""Memories that a correction without an attribute is compared with."""
+LIKING = {"likes", "dislikes"}
+
+
+@dataclass(frozen=True, slots=True)
+class ExtractionOutcome:
+    """What became of a model's answer. Not `ok`: it could not be read at all."""
+
+    changes: tuple[Change, ...]
+    ok: bool
+    reason: str = ""
+
+
+class Writer:
+    """Learns from messages. One instance a store; every method is one transaction or none."""
+
+    def __init__(self, store: Store, clock: Clock, options: MemoryOptions) -> None:
+        self._store = store
+        self._clock = clock
+        self._options = options
+
+    def learn(self, message: Message, previous_reply: str | None) -> tuple[Change, ...]:
+        """What the rules find in one message, stored; forget requests carried out."""
+        known = self._known()
+        reading = read_message(
+            message.text,
+            pasted=message.pasted,
+            moment=message.created_at,
+            zone=message.zone,
+            day_start_hour=self._options.day_start_hour,
+            previous_assistant=previous_reply,
+            known=known,
+        )
+        if not reading.proposals and not reading.forgets:
+            return ()
+        changes = self._forget_asked(reading.forgets)
+        with self._store.action(by_user=True):
+            for proposal in reading.proposals:
+                changes.append(self.take(proposal, message))
+        return tuple(changes)
+
+    def remember(self, text: str, message: Message | None, moment: datetime, zone: str) -> tuple[Change, ...]:
+        """What the user asked to remember: the rules' reading of it, else the sentence as it stands."""
+        reading = read_message(
+            text, pasted=(), moment=moment, zone=zone, day_start_hour=self._options.day_start_hour,
+            previous_assistant=None, known=self._known(),
+        )  # fmt: skip
+        proposals = [replace(p, explicit=True, confidence=max(p.confidence, 0.9)) for p in reading.proposals]
+        if not proposals:
+            proposals = [Proposal(Kind.FACT, text.strip(), text.strip(), explicit=True, importance=0.6)]
+        with self._store.action(by_user=True):
+            return tuple(self.take(proposal, message) for proposal in proposals)
+
+    def take_extraction(self, raw: str, messages: Sequence[Message], known: Sequence[Memory]) -> ExtractionOutcome:
+        """Store what a model found in user messages; an item whose quote nobody typed is dropped."""
+        parsed = parse_extraction(raw, messages, known)
+        if not parsed.ok:
+            return ExtractionOutcome((), ok=False, reason=parsed.reason)
+        with self._store.action(by_user=False):
+            changes = tuple(self.take(item.proposal, item.message) for item in parsed.items)
+        return ExtractionOutcome(changes, ok=True)
+
+    def take(self, proposal: Proposal, message: Message | None) -> Change:
+        """One proposal through gate and reconciling, inside an open action."""
+        options = self._options.writing
+        refusal = gate(proposal, GateOptions(options.min_confidence, options.min_importance))
+        if refusal is not None:
+            self._store.changes.refused(refusal.rule)
+            return Change(ChangeKind.REFUSED, None, rule=refusal.rule)
+        fresh = self._memory(proposal, message)
+        decision = decide(proposal, self._related(proposal), tombstoned=self._was_let_go(proposal, fresh.created_at))
+        return self._carry_out(decision, fresh, proposal)
+
+    def _was_let_go(self, proposal: Proposal, said_at: datetime) -> bool:
+        """Was it let go after these words were said? What is said anew is the user's new will."""
+        if proposal.explicit:
+            return False
+        return self._store.tombstones.has(proposal.slot, proposal.value, proposal.content, said_at)
+
+    def _carry_out(self, decision: Decision, fresh: Memory, proposal: Proposal) -> Change:
+        memories = self._store.memories
+        match decision.action:
+            case Action.MERGE:
+                merged = memories.merge_mention(decision.memory_id, fresh.origin, self._options.writing.importance_step)
+                if self._should_promote(merged, proposal):
+                    merged = memories.promote(merged.id, rule="mentions")
+                    return Change(ChangeKind.CONFIRMED, merged)
+                return Change(ChangeKind.MERGED, merged)
+            case Action.SUPERSEDE:
+                old, new = memories.supersede(decision.memory_id, fresh, rule=decision.rule)
+                return Change(ChangeKind.SUPERSEDED, new, replaced=old)
+            case Action.REFUSE:
+                self._store.changes.refused(decision.rule)
+                return Change(ChangeKind.REFUSED, None, rule=decision.rule)
+            case Action.CANDIDATE | Action.ASK:
+                waiting = memories.add(replace(fresh, status=Status.CANDIDATE), rule=decision.rule)
+                return Change(ChangeKind.CANDIDATE, waiting, rule=decision.rule)
+        kind = ChangeKind.ADDED if fresh.status is Status.ACTIVE else ChangeKind.CANDIDATE
+        return Change(kind, memories.add(fresh, rule=decision.rule))
+
+    def _should_promote(self, memory: Memory, proposal: Proposal) -> bool:
+        """A candidate is confirmed by a second mention that was told, or by the third of any kind (C7)."""
+        if memory.status is not Status.CANDIDATE:
+            return False
+        told = proposal.source_type in {SourceType.TOLD, SourceType.ONBOARDING}
+        return told or memory.mention_count >= self._options.writing.promote_mentions
+
+    def _memory(self, proposal: Proposal, message: Message | None) -> Memory:
+        now = message.created_at if message is not None else self._clock.now()
+        sure = proposal.source_type in {SourceType.TOLD, SourceType.ONBOARDING, SourceType.IMPORTED}
+        return Memory(
+            id=new_id(self._clock.now()),
+            kind=proposal.kind,
+            content=proposal.content,
+            status=Status.ACTIVE if sure else Status.CANDIDATE,
+            source_type=proposal.source_type,
+            created_at=now,
+            updated_at=now,
+            origin=_origin(proposal, message),
+            slot=proposal.slot,
+            topic=proposal.topic,
+            value=proposal.value,
+            register=proposal.register,
+            confidence=proposal.confidence,
+            importance=max(proposal.importance, self._options.writing.start_importance),
+            date=proposal.date,
+            zone=message.zone if message is not None else self._clock.zone(),
+            expires_at=proposal.expires_at or self._end_of_life(proposal, now),
+        )
+
+    def _end_of_life(self, proposal: Proposal, now: datetime) -> datetime | None:
+        """Temporary facts live for days after what they speak of; everything else has no fixed end."""
+        if proposal.lifetime != "temporary":
+            return None
+        last = now
+        if proposal.date and len(proposal.date) >= 10:
+            last = max(now, datetime.fromisoformat(proposal.date[:10]).replace(tzinfo=now.tzinfo))
+        return last + timedelta(days=self._options.writing.temporary_days)
+
+    def _forget_asked(self, forgets: Sequence[ForgetRequest]) -> list[Change]:
+        changes = []
+        for request in forgets:
+            if request.memory_ids:
+                changes.extend(self._store.forget(request.memory_ids))
+            else:
+                changes.append(Change(ChangeKind.REFUSED, None, rule="forget_unknown"))
+        return changes
+
+    def _known(self) -> list[Memory]:
+        return self._store.memories.find(MemoryFilter(), limit=KNOWN_LIMIT)
+
+    def _related(self, proposal: Proposal) -> list[Memory]:
+        """What a proposal is compared with: its attribute, the same sentence, and what it says it replaces.
+
+        A correction, or a fact without attribute, may concern any of the newest memories.
+        """
+        memories, live = self._store.memories, (Status.ACTIVE, Status.CANDIDATE)
+        slots = LIKING if proposal.slot in LIKING else {proposal.slot} if proposal.slot else set()
+        found = [memory for slot in sorted(slots) for memory in memories.by_slot(slot, statuses=live)]
+        found += [m for m in memories.same(proposal.content, proposal.slot, proposal.value) if m.status in live]
+        if proposal.replaces:
+            found += memories.get_many([proposal.replaces])
+        if proposal.correction or proposal.slot in {None, "other"}:
+            found += memories.find(MemoryFilter(), limit=NEWEST)
+        return list({memory.id: memory for memory in found}.values())
+
+
+def _origin(proposal: Proposal, message: Message | None) -> Quote:
+    if message is None:
+        return Quote(None, proposal.quote)
+    start = message.text.find(proposal.quote)
+    end = start + len(proposal.quote) if start >= 0 else -1
+    return Quote(message.id, proposal.quote, start, end)

@@ -1,0 +1,204 @@
+"""Corrections: "I misspoke, it is …", 不是18%，是20%. A correction may leave its subject to what is known."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from memory.records import Kind, Memory
+from memory.writing.dates import resolve
+from memory.writing.drafts import Draft
+from memory.writing.flat import flatten
+from memory.writing.rules_zh import Setting
+from memory.writing.spans import Sentence
+from memory.writing.topics import subject_terms
+from memory.writing.zh_person import zh_date
+
+CUE = re.compile(
+    r"说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"
+    r"|更新一下|不是.{1,16}(?:而?是|应该是)|是.{1,24}[，,]\s*(?:而)?不是|(?:推迟|提前|延期|挪|调整?|涨|降"
+    r"|提高|加|减|砍)(?:到|成|至)"
+    r"|\b(?:actually|correction|misspoke|mistyped|i meant|i mean|sorry|my mistake|my bad|i was wrong"
+    r"|got that wrong|wrong|scratch that|typo|rather|not .{1,30} but|instead of|no longer|to be precise"
+    r"|oops|whoops|update|changed|moved|rescheduled|postponed|bumped|raised|lowered|cut|pushed)\b|,\s*not\b",
+    re.IGNORECASE,
+)
+"""Words that mark a correction or a change."""
+_PLAIN = re.compile(
+    r"说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|修正|不是.{1,16}(?:而?是|应该是)"
+    r"|是.{1,24}[，,]\s*(?:而)?不是|\b(?:correction|misspoke|mistyped|i meant|my mistake|my bad|i was wrong"
+    r"|got that wrong|scratch that|typo|oops|whoops)\b|\bactually\b.*,\s*not\b|,\s*not\b",
+    re.IGNORECASE,
+)
+_VALUE = r"[^，,。.;；、!！?？]{1,24}?"
+_PAIRS: tuple[re.Pattern[str], ...] = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"不是\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|应该是|是|改成)\s?(?P<new>{_VALUE})(?=$"
+        rf"|[，,。.!！了的啊哦]|的)",
+        rf"(?:应该是|其实是|实际是|改成了?|是|到|为)\s?(?P<new>{_VALUE})(?:的"
+        rf"|了)?[，,]\s*(?:而)?不是\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
+        rf"(?:从|由)\s?(?P<old>{_VALUE})\s?(?:改|推迟|提前|延期|挪|调整?|涨|降|提高|加|减|砍|换|变|延)(?:到"
+        rf"|成|至|为)了?\s?(?P<new>{_VALUE})(?=$|[，,。.!！了])",
+        r"\b(?:it's|it is|it was|that's|i'm|is|are|to|be|meant|make (?:it|that)|should be"
+        r"|was)\s+(?:actually\s+|really\s+)?(?P<new>[^,;]{1,40}?)[,;]?\s+(?:not|instead of"
+        r"|rather than)\s+(?P<old>[^,.;!]{1,40}?)(?=$|[,.;!])",
+        r"\bnot\s+(?P<old>[^,.;]{1,40}?)[,;]?\s+(?:but(?: rather)?|it's|it is|it should be"
+        r"|make that)\s+(?P<new>[^,.;!]{1,40}?)(?=$|[,.;!])",
+        r"\bfrom\s+(?P<old>[^,.;]{1,40}?)\s+to\s+(?P<new>[^,.;!]{1,40}?)(?=$|[,.;!]|\s+(?:because|since|for"
+        r"|and|as)\b)",
+        r"^(?:no|nope|sorry|correction|actually"
+        r"|i meant?)[\s,:-]+(?P<new>[^,.;]{1,30}?),?\s+not\s+(?P<old>[^,.;!]{1,30}?)(?=$|[,.;!])",
+    )
+)
+_ALONE = re.compile(
+    r"^(?:不对|不|哦|噢|等等|抱歉|不好意思|说错了?|更正一?下|我?(?:刚才|之前)?(?:说|打|写|记)错了?|口误|no"
+    r"|nope|sorry|oops|actually|correction|wait|i misspoke|my mistake)*[\s,，:]*(?:其实|应该"
+    r"|实际)?(?:应该是|改成|改到|改为|是|it's|it is|make (?:it|that)|i meant?|should be"
+    r"|it should be)\s?(?P<new>[^，,。.;；]{1,24}?)(?:才对|了|哈|哦|啊|instead|actually)*$",
+    re.IGNORECASE,
+)
+_TYPES: tuple[re.Pattern[str], ...] = (
+    re.compile(r"\d+(?:\.\d+)?\s?(?:%|％|percent)"),
+    re.compile(
+        r"(?:[¥$€£]\s?\d[\d,.]*(?:k|m)?|\d[\d,.]*\s?(?:万|千|块|元|美元|欧元|dollars?|euros?|pounds?|usd|eur|k)(?:以内)?)",
+        re.I,
+    ),
+    re.compile(r"\d{1,2}(?::\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|[一二三四五六七八九十\d]{1,3}点(?:半|[一三]刻)?", re.I),
+    re.compile(r"(?:周|星期|礼拜)[一二三四五六日天]|(?:mon|tues|wednes|thurs|fri|satur|sun)day", re.I),
+    re.compile(r"\d{1,2}月\d{1,2}[号日]?|(?:19|20)\d\d年?"),
+    re.compile(
+        r"\d+(?:\.\d+)?\s?(?:岁|本|个|kg|公斤|斤|km|公里|页|人|天|小时|years?|books?|people|days?|hours?)?", re.I
+    ),
+)
+_DATE = re.compile(r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """What was said and what is meant instead."""
+
+    old: str
+    new: str
+
+
+def pair_of(sentence: Sentence) -> Pair | None:
+    """The old and the new value that a sentence names together."""
+    for pattern in _PAIRS:
+        match = pattern.search(sentence.whole.flat)
+        if match:
+            shown = sentence.whole.shown
+            return Pair(
+                shown[match.start("old") : match.end("old")].strip(" 的"),
+                shown[match.start("new") : match.end("new")].strip(" 的"),
+            )
+    return None
+
+
+def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:
+    """The drafts of a sentence with what they replace; or, where it leaves its subject out, the known one mended."""
+    pair = pair_of(sentence)
+    if drafts:
+        plain = _PLAIN.search(sentence.whole.flat) is not None
+        return [_replacing(draft, pair, known, plain) for draft in drafts]
+    if not CUE.search(sentence.whole.flat):
+        return []
+    mended = _mended(sentence, pair, known, setting)
+    return [mended] if mended else []
+
+
+def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: bool) -> Draft:
+    old = draft.old or (pair.old if pair else "")
+    held = [memory for memory in known if memory.slot == draft.slot or (not memory.slot)]
+    target = _holding(old, held) or (_holding(draft.value, held) if draft.negated and draft.slot == "tool" else None)
+    if target is None and (plain or draft.correction):
+        target = _closest(draft, held)
+    if target is None:
+        return replace(draft, correction=draft.correction or plain)
+    return replace(draft, correction=True, replaces=target.id)
+
+
+def _holding(old: str, known: Sequence[Memory]) -> Memory | None:
+    """The known memory that holds the old words; the newest where several do."""
+    plain = re.sub(r"\s", "", flatten(old)).casefold()
+    if len(plain) < 1 + plain.isascii():
+        return None
+    for memory in known:
+        content = flatten(memory.content).casefold()
+        if plain.isascii() and plain.isalpha():
+            if re.search(rf"(?<![a-z]){re.escape(old.strip().casefold())}(?![a-z])", content):
+                return memory
+        elif plain in re.sub(r"\s", "", content):
+            return memory
+    return None
+
+
+def _closest(draft: Draft, held: Sequence[Memory]) -> Memory | None:
+    wanted = subject_terms(draft.content)
+    scored = [(len(wanted & subject_terms(memory.content)), memory) for memory in held]
+    if not scored:
+        return None
+    best = max(score for score, _ in scored)
+    if best == 0 and len(held) > 1:
+        return None
+    return next(memory for score, memory in scored if score == best)
+
+
+def _mended(sentence: Sentence, pair: Pair | None, known: Sequence[Memory], setting: Setting) -> Draft | None:
+    """The known memory with the old value exchanged for the new one."""
+    alone = _ALONE.match(sentence.whole.flat)
+    new = pair.new if pair else sentence.whole.shown[alone.start("new") : alone.end("new")].strip() if alone else ""
+    if not new:
+        return None
+    found = _old_value(new, pair, known)
+    if found is None:
+        return None
+    memory, old = found
+    content = re.sub(re.escape(old), lambda _: new, memory.content, count=1, flags=re.IGNORECASE)
+    date = None
+    if memory.slot in ("schedule", "deadline") or memory.kind in (Kind.EVENT, Kind.TASK):
+        content, date = _redated(content, new, setting)
+    return Draft(
+        slot=memory.slot or "other",
+        content=content,
+        start=sentence.whole.start,
+        end=sentence.whole.end,
+        value=new,
+        kind=memory.kind,
+        date=date,
+        correction=True,
+        replaces=memory.id,
+    )
+
+
+def _old_value(new: str, pair: Pair | None, known: Sequence[Memory]) -> tuple[Memory, str] | None:
+    if pair:
+        memory = _holding(pair.old, known)
+        old = _as_written(pair.old, memory.content) if memory else ""
+        return (memory, old) if memory and old else None
+    kind = next((pattern for pattern in _TYPES if pattern.fullmatch(new.strip())), None)
+    if kind is None:
+        return None
+    fitting = [(memory, kind.findall(memory.content)) for memory in known]
+    single = [(memory, values[0]) for memory, values in fitting if len(values) == 1]
+    return single[0] if len(single) == 1 else None
+
+
+def _as_written(old: str, content: str) -> str:
+    pattern = r"\s*".join(re.escape(char) for char in old if not char.isspace())
+    match = re.search(pattern, content, re.IGNORECASE)
+    return match.group() if match else ""
+
+
+def _redated(content: str, new: str, setting: Setting) -> tuple[str, str | None]:
+    """The content with its written-out date exchanged for that of the new value."""
+    whens = resolve(new, setting.moment, setting.zone, setting.day_start_hour, leaning="future")
+    when = next((when for when in whens if when.iso), None)
+    if when is None or when.iso is None:
+        return content, None
+    said = _DATE.search(content)
+    if said:
+        new_words = zh_date(when) if "年" in said.group() else when.iso
+        content = content[: said.start()] + new_words + content[said.end() :]
+    return content, when.iso

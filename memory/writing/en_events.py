@@ -1,0 +1,106 @@
+"""English events, tasks and deadlines: what has a date, ahead or behind."""
+
+from __future__ import annotations
+
+import re
+
+from memory.records import Kind
+from memory.writing.dates_base import When
+from memory.writing.drafts import Draft
+from memory.writing.spans import Clause
+
+_DUE = re.compile(
+    r"\b(?:due|deadline|must|have to|has to|need to|needs to|got to|gotta|'ve got to|supposed to|hand in"
+    r"|submit|turn in|deliver|ship|file|renew|pay|expires?|finish|complete|send off|wrap up)\b",
+    re.IGNORECASE,
+)
+_BY = re.compile(
+    r"\b(?:by|before|no later than|due(?: on)?|until|deadline is|is due|expires(?: on)?)\s+(?:the\s+)?$", re.I
+)
+_PLAN = re.compile(
+    r"\b(?:appointment|meeting|interview|exam|test|flight|train|ferry|surgery|operation|wedding|party"
+    r"|birthday|anniversary|concert|gig|show|conference|presentation|presenting|talk|lecture|class|lesson"
+    r"|session|check-?up|dentist|doctor|root canal"
+    r"|mri|scan|physio\w*|therapy|trip|holiday|vacation|travel\w*|fly\w*|leav\w+|arriv\w+|mov(?:e|ing)"
+    r"|start(?:s|ing)?|begin\w*|visit\w*|meet(?:ing)?|see(?:ing)?|going|attend\w*|race|marathon|match|game"
+    r"|tournament|graduat\w+|defen[cs]e|defending|viva|audition"
+    r"|ceremony|funeral|christening|baby shower|due date|scheduled|booked|have an?|have my|have the"
+    r"|have (?:two|three)|'ve got|got an?|got my|host\w*|perform\w*|teach\w*|launch\w*|submit\w*|due"
+    r"|deadline|dinner|lunch|brunch|reservation|hearing|court|visa|inspection|delivery|drop off"
+    r"|pick(?:ing)? up|open(?:s|ing)?|clos(?:e|es|ing)|sign(?:ing)?|review|demo|workshop|retreat|camp|hike"
+    r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
+    r"|get(?:ting)? married|move out|move in|moves?|arrives?|leaves?|departs?|expires?|renew\w*)\b",
+    re.IGNORECASE,
+)
+_STRONG = re.compile(
+    r"\b(?:appointment|interview|exam|flight|train|ferry|surgery|operation|wedding|concert|conference"
+    r"|presentation|presenting|check-?up|dentist|root canal|mri|scan|physio\w*|trip|marathon|graduat\w+"
+    r"|viva|audition|ceremony|funeral|hearing|court|visa|inspection|meeting|deadline|due|exam|birthday"
+    r"|party|session|test)\b",
+    re.IGNORECASE,
+)
+_TALK = re.compile(
+    r"\b(?:weather|rain\w*|snow\w*|sunny|forecast|talk (?:tomorrow|later|soon)|see you|let'?s|let me|remind"
+    r"|can you|could you|will you|going to bed|sleepy|tired|hungry|tomorrow is another|what day"
+    r"|today is (?:a|such|the))\b",
+    re.IGNORECASE,
+)
+_MILESTONE = re.compile(
+    r"\b(?:passed|graduated|got (?:my|the|a|an|into|promoted|married|engaged|divorced|accepted|hired|fired"
+    r"|laid off|diagnosed|my licen[cs]e)|bought (?:a|my|our|the) (?:\w+ )?(?:house|flat|apartment|car|home"
+    r"|boat|van|bike)|sold (?:my|our|the)|moved|gave birth|was born|were born|had (?:a|our|my) (?:baby|son"
+    r"|daughter|surgery|operation)"
+    r"|won|finished (?:my|the|a)|completed|defended|published|launched|released|shipped|retired|quit (?:my"
+    r"|smoking|drinking)|started (?:a|my|at|working)|joined|left (?:my|the)|broke (?:my|a)|adopted|signed"
+    r"|landed|earned|received|became|opened|closed on|proposed|lost my|died|passed away|ran (?:a|my|the)"
+    r"|was (?:promoted|accepted|hired|admitted|diagnosed|laid off|elected))\b",
+    re.IGNORECASE,
+)
+_TRIVIAL = re.compile(
+    r"\b(?:lunch|dinner|breakfast|coffee|bus|traffic|late|email|e-mail|message|ordered|takeaway|takeout"
+    r"|pizza|nap|shower|groceries|laundry|movie|film|episode|game of|match|walk|slept|woke|ate|watched"
+    r"|spilled|forgot|keys)\b",
+    re.IGNORECASE,
+)
+
+
+def event_draft(clause: Clause, whens: tuple[When, ...], today: str, content: str, *, about_user: bool) -> Draft | None:
+    """The event, task or deadline of a clause whose sentence about the user is `content`."""
+    flat = clause.flat
+    dated = [when for when in whens if when.iso and when.precision in ("day", "weekend", "week", "month")]
+    ahead = [when for when in dated if when.last_day >= today]
+    if ahead and about_user:
+        return _ahead(clause, ahead[-1], today, content)
+    behind = bool(dated) or re.search(
+        r"\b(?:just|finally|recently|last (?:year|summer|spring|fall|winter)|this year)\b", flat, re.I
+    )
+    if about_user and behind and _MILESTONE.search(flat) and not _TRIVIAL.search(flat):
+        return _draft(clause, "other", Kind.EVENT, dated[-1] if dated else None, "long", content)
+    return None
+
+
+def _ahead(clause: Clause, when: When, today: str, content: str) -> Draft | None:
+    flat = clause.flat
+    rest = flat[: when.start_offset] + " " + flat[when.end_offset :]
+    if _TALK.search(rest) or (not _PLAN.search(rest) and not _DUE.search(rest)):
+        return None
+    if when.first_day == today and not (when.clock or when.part) and not _STRONG.search(rest):
+        return None
+    before = flat[: when.start_offset]
+    if _BY.search(before) and (_DUE.search(rest) or re.search(r"\bby\s+(?:the\s+)?$", before, re.I)):
+        return _draft(clause, "deadline", Kind.TASK, when, "temporary", content)
+    if re.search(r"\b(?:is|are) due\b|\bdeadline\b", rest, re.I):
+        return _draft(clause, "deadline", Kind.TASK, when, "temporary", content)
+    return _draft(clause, "schedule", Kind.EVENT, when, "temporary", content)
+
+
+def _draft(clause: Clause, slot: str, kind: Kind, when: When | None, lifetime: str, content: str) -> Draft:
+    return Draft(
+        slot=slot,
+        content=content,
+        start=clause.start,
+        end=clause.end,
+        kind=kind,
+        date=when.iso if when else None,
+        lifetime=lifetime,
+    )

@@ -1,0 +1,154 @@
+"""Whom an English clause speaks of, and the words that follow the subject."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from memory.writing.en_relations import OTHERS, RELATIVE
+from memory.writing.spans import Clause, Sentence
+
+_VERBS = (
+    r"work|live|love|like|hate|drive|ride|use|have|am|was|prefer|enjoy|study|teach|own|speak|play|run|grew"
+    r"|moved|started|got|want|need|always|never|usually|mostly|don't|can't|cannot|do|did|go|collect|keep"
+    r"|write|code|edit|wear|take|eat|drink|avoid|read|sleep|wake|get|spend|plan|hope|love|bake|cook|paint"
+    r"|draw|sing|dance|swim|cycle|hike"
+    r"|climb|garden|knit|sew|raise|breed|adopted|joined|left|quit|switched|bought|sold|married|suffer"
+    r"|manage|lead|build|design|develop|volunteer|commute|just|also|currently|now|then|recently|still|only"
+    r"|really|even|occasionally|often|sometimes|plus|both"
+)
+_CONJUNCTION = re.compile(
+    rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
+    rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|{_VERBS}|originally|based|born"
+    rf"|from)\b)",
+    re.IGNORECASE,
+)
+_OPENER = re.compile(
+    r"^(?:(?:hi|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh"
+    r"|ah|um|actually|anyway|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
+    r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|no|yes|yeah|yep"
+    r"|nope|right|sure|thanks"
+    r"|thank you|correction|that said|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because"
+    r"|since|though|although|however|then|a bit about me|about me|quick intro|for reference|heads up"
+    r"|note that|one more thing|another thing|first|second|finally|personally|that|who|now that|see|look"
+    r"|listen|there|jide|everyone|all)\b[\s:,!.–-]*)+",
+    re.IGNORECASE,
+)
+_I = re.compile(
+    r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]y (?:wife|husband|partner|family|girlfriend|boyfriend) and I)(?=['\s]|$)"
+)
+_FRONT = re.compile(
+    r"^(?:at|in|on|for|since|when|after|before|during|these|this|last|next|every|most|outside|by|as|from"
+    r"|with|until|till|while|now|currently|recently|originally|today|tomorrow|yesterday|tonight|nowadays"
+    r"|lately|growing up|back|over|once|apart|besides|unlike|like|despite|usually|normally|sometimes|always"
+    r"|never|to|of|all|until|throughout|the|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday"
+    r"|only|not only|what|no)\b",
+    re.IGNORECASE,
+)
+_OTHER_SUBJECT = re.compile(
+    r"\b(?:he|she|they|you|someone|people|who|said|says|told|asked|thinks?|if|unless|wish|whether)\b", re.IGNORECASE
+)
+_GROUP = re.compile(
+    r"^(?:my|our|the)\s+(?P<group>(?:[\w-]+ )?(?:team|company|group|lab|department|band|startup|office"
+    r"|squad|crew|class|studio|club|shop|agency))(?P<s>'s)?(?=\s)",
+    re.IGNORECASE,
+)
+_MY = re.compile(r"^(?:my|our)\s+", re.IGNORECASE)
+_FRAGMENT = re.compile(
+    r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s"
+    r"|from\s|based\s|born\s|living\s|working\s|married|single|divorced|engaged|vegan|vegetarian|allergic"
+    r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised"
+    r"|studying)",
+    re.IGNORECASE,
+)
+_VERB_FIRST = re.compile(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b", re.IGNORECASE)
+_MOST_FRONT = 48
+
+
+@dataclass(frozen=True, slots=True)
+class EnFrame:
+    """A clause with its subject found.
+
+    `rest` is what the rules read: the flat text behind "I" (or the clause behind an implied "I" or "I'm"); an
+    offset in it minus `shift` is one in the clause.
+    """
+
+    clause: Clause
+    mode: str
+    """I | group | my | relation | other | verb (I said before) | fragment (I'm said before) | none."""
+    rest: str
+    shift: int
+
+
+def clauses_of(sentence: Sentence) -> Iterator[Clause]:
+    """The clauses of a sentence, cut at conjunctions too where a new statement begins behind them."""
+    for clause in sentence.clauses:
+        position = 0
+        for match in _CONJUNCTION.finditer(clause.flat):
+            yield clause.part(position, match.start())
+            position = match.end()
+        yield from _after_name(clause.part(position, len(clause.flat)))
+
+
+def _after_name(clause: Clause) -> Iterator[Clause]:
+    """ "I'm Sam from Leeds": two statements."""
+    match = re.match(
+        r"^(?:I'm|I am|[Mm]y name is|[Mm]y name's)\s+[A-Z][\w'-]+(?: [A-Z][\w'-]+)?(?=\s+from\s+[A-Z])", clause.flat
+    )
+    if match:
+        yield clause.part(0, match.end())
+        yield clause.part(match.end(), len(clause.flat))
+    elif clause.flat:
+        yield clause
+
+
+def frame_of(clause: Clause, last: str) -> EnFrame:
+    """The frame of a clause; `last` is the mode of the clause before it ("" for the first)."""
+    opener = _OPENER.match(clause.flat)
+    if opener and opener.end() < len(clause.flat):
+        clause = clause.part(opener.end(), len(clause.flat))
+    flat = clause.flat
+    found = _I.search(flat)
+    if found and (found.start() == 0 or _is_front(flat[: found.start()])):
+        return EnFrame(clause, "I", flat[found.end() :], -found.end())
+    group = _GROUP.match(flat)
+    if group:
+        return _grouped(clause, flat, group.end())
+    if RELATIVE.match(flat):
+        return EnFrame(clause, "relation", flat, 0)
+    if _MY.match(flat):
+        return EnFrame(clause, "my", flat[_MY.match(flat).end() :], -_MY.match(flat).end())  # type: ignore[union-attr]
+    if OTHERS.match(flat):
+        return EnFrame(clause, "other", flat, 0)
+    return _implied(clause, last)
+
+
+def _is_front(front: str) -> bool:
+    return len(front) <= _MOST_FRONT and bool(_FRONT.match(front)) and not _OTHER_SUBJECT.search(front)
+
+
+def _implied(clause: Clause, last: str) -> EnFrame:
+    flat = clause.flat
+    if last in ("I", "verb", "fragment", "name"):
+        if _FRAGMENT.match(flat):
+            return EnFrame(clause, "fragment", "'m " + flat, 3)
+        if _VERB_FIRST.match(flat):
+            return EnFrame(clause, "verb", " " + flat, 1)
+    if last == "relation" and (
+        _VERB_FIRST.match(flat) or re.match(r"^(?:he|she|they|who|and|is|works|lives)\b", flat, re.I)
+    ):
+        return EnFrame(clause, "relation", flat, 0)
+    return EnFrame(clause, "none", flat, 0)
+
+
+def _grouped(clause: Clause, flat: str, end: int) -> EnFrame:
+    """ "My team is building …" is read as "we are building …", "my team uses …" as "we use …"."""
+    match = re.match(r"\s+(?P<verb>is|has|was|[a-z]+?)(?P<s>s)?(?=\s)", flat[end:])
+    if match is None:
+        return EnFrame(clause, "none", flat, 0)
+    plain = {"is": "are", "i": "are", "ha": "have", "has": "have", "wa": "were", "was": "were"}.get(
+        match["verb"], match["verb"]
+    )
+    rest = " " + plain + flat[end + match.end() :]
+    return EnFrame(clause, "group", rest, len(rest) - len(flat))

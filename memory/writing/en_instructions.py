@@ -1,0 +1,165 @@
+"""English standing instructions: from now on …, always …, never …, whenever …, call me …"""
+
+from __future__ import annotations
+
+import re
+
+from memory.records import Kind
+from memory.writing.drafts import Draft
+from memory.writing.en_person import capital
+from memory.writing.marks import ZH_FOR_NOW
+from memory.writing.spans import Clause, Sentence
+
+_STANDING = re.compile(
+    r"\b(?:from now on|from here on(?: out)?|from this point|from today(?: on)?|in (?:the )?future"
+    r"|going forward|moving forward|henceforth|by default|as a (?:rule|default)|every time|each time"
+    r"|any ?time|whenever|at all times|permanently|"
+    r"in all (?:your|future)|for all (?:your|future)|when(?:ever)? (?:i|you|we) \w+|if i (?:ask|say|write"
+    r"|send|paste|ever)|unless i (?:say|ask|tell))\b",
+    re.IGNORECASE,
+)
+_IMPERATIVE = re.compile(
+    r"^(?:(?:please|pls|kindly|also|and|so|but|oh|hey|ok|okay|one thing|one more thing|jide|could you"
+    r"|can you|would you|i(?:'d| would) like you to|i want you to|i need you to|you (?:should|must|can"
+    r"|need to|may))[\s,:]+)*(?P<verb>always|never|don't ever|do not ever|stop|don't|do not|avoid"
+    r"|no more)\s+(?P<rest>\w+)",
+    re.IGNORECASE,
+)
+_SPEAKING = re.compile(
+    r"\b(?:answers?|repl(?:y|ies)|respon(?:d|ses?)|explain\w*|explanations?|write|writing|speak|talk|say"
+    r"|use|using|give|giving|keep|start\w*|end\w*|address|call|tone|style|format\w*|bullets?(?: points?)?"
+    r"|markdown|tables?|emojis?|lists?|short|brief|concise|detail\w*|summar\w+|examples?|code"
+    r"|comments?|units?|metric|celsius|fahrenheit|kilomet\w+|miles|24-hour|spelling|english|chinese|spanish"
+    r"|french|german|jargon|apologi[sz]\w*|disclaimers?|sources?|cite|citations?|links?|ask|remind"
+    r"|recommend\w*|suggest\w*|show|list|include|mention|translate|sentences?|words|paragraphs?|steps?"
+    r"|first|reviews?|check|verify|sign off|greet\w*|refer to|assume|put|add|skip|leave out|provide|tell"
+    r"|offer|convert|round)\b",
+    re.IGNORECASE,
+)
+_LANGUAGE = re.compile(
+    r"\b(?:in|to|use|speak|write)\s+(?:simple |plain |british |american |traditional "
+    r"|simplified )?(?P<v>english|chinese|mandarin|cantonese|spanish|french|german|italian|portuguese|dutch"
+    r"|japanese|korean|russian|arabic|hindi|turkish|polish|swedish|norwegian|danish|finnish|greek|hebrew"
+    r"|vietnamese|thai|indonesian|ukrainian|czech|welsh|irish)\b",
+    re.IGNORECASE,
+)
+_CALL = re.compile(
+    r"\b(?:(?:you can|you may|please|just|everyone|people|friends|my friends|they|colleagues"
+    r"|folks)\s+)*(?:all\s+|always\s+|usually\s+|just\s+"
+    r"|mostly\s+)*call(?:s)?\s+me\s+(?P<v>[\w'’. -]{2,30}?)(?=$|\s+(?:from now on|instead|please|not|though"
+    r"|btw|by the way|for short|and|but|in|when)\b)",
+    re.IGNORECASE,
+)
+_NOT_A_NAME = re.compile(
+    r"^(?:back|later|tomorrow|today|when|if|at|on|a|an|the|crazy|old|now|maybe|tonight|in|soon"
+    r"|an? \w+)\b",
+    re.I,
+)
+_CODE = re.compile(r"\b(?:comments?|code|variables?|commits?|docstrings?|subject lines?)\b", re.IGNORECASE)
+_OWN = re.compile(
+    r"^(?:from now on|whenever|going forward|in future|every time|each time|any ?time)[\s,]*(?:i|i'll|i'm"
+    r"|we)\b(?!.*\b(?:you|your|please|answer|reply|respond|give me|remind me|tell me|show me)\b)",
+    re.I,
+)
+
+
+def instruction_draft(sentence: Sentence) -> Draft | None:
+    """The standing instruction of a sentence, whole; or how the user wants to be called."""
+    whole = sentence.whole
+    flat = whole.flat
+    if ZH_FOR_NOW.search(flat):
+        return None
+    call = _CALL.search(flat)
+    if call and not _NOT_A_NAME.match(call["v"]) and not sentence.asks:
+        return _nickname(whole, call)
+    imperative = _IMPERATIVE.match(flat)
+    standing = _STANDING.search(flat)
+    lasting = standing or (
+        imperative
+        and imperative["verb"].casefold() in ("always", "never", "don't ever", "do not ever", "stop", "no more")
+    )
+    if not lasting or _OWN.match(flat) or not _SPEAKING.search(flat):
+        return None
+    if not standing and imperative and not _speaks(imperative):
+        return None
+    if standing and not imperative and not _commands(flat):
+        return None
+    language = _LANGUAGE.search(flat)
+    spoken = (
+        language is not None
+        and not _CODE.search(flat)
+        and re.search(r"\b(?:answer|reply|respond|write|speak|talk|use|switch)\w*\b", flat, re.I)
+    )
+    return Draft(
+        slot="reply_language" if spoken else "reply_style",
+        content=capital(_plain(whole.shown)),
+        start=whole.start,
+        end=whole.end,
+        value=language["v"] if language and spoken else "",
+        kind=Kind.INSTRUCTION,
+        lifetime="long",
+    )
+
+
+def _speaks(imperative: re.Match[str]) -> bool:
+    """Does "always …" go on with what an assistant does?"""
+    verb = imperative["rest"].casefold()
+    return _SPEAKING.search(verb) is not None or verb in (
+        "be",
+        "do",
+        "treat",
+        "make",
+        "let",
+        "go",
+        "stick",
+        "present",
+        "quote",
+        "sound",
+        "act",
+    )
+
+
+def _commands(flat: str) -> bool:
+    """Is there an order to the assistant beside the standing word?"""
+    return (
+        re.search(
+            r"(?:^|[,;:] ?|\bplease\s+|\byou\s+(?:should|must|can|to|could|need to)\s+|\bto\s+|\bthen\s+"
+            r"|\bjust\s+|\bfirst\s+|\bon,?\s+|\bforward,?\s+|\bfuture,?\s+|\bdefault,?\s+|\balways\s+"
+            r"|\bnever\s+)"
+            r"(?:first\s+|please\s+|always\s+|never\s+|only\s+|just\s+|don't\s+|do not\s+)*"
+            r"(?:answer|reply|respond|explain|write|speak|talk|say|use|give|keep|start|end|address|call"
+            r"|format"
+            r"|list|summari[sz]e|ask|remind|recommend|suggest|show|include|mention|translate|check|verify"
+            r"|greet"
+            r"|refer|assume|put|add|skip|leave|provide|tell|offer|convert|round|avoid|cite|be|stop|make|limit"
+            r"|stick|begin|finish|treat|switch)\b",
+            flat,
+            re.IGNORECASE,
+        )
+        is not None
+    )
+
+
+def _nickname(whole: Clause, call: re.Match[str]) -> Draft:
+    name = whole.shown[call.start("v") : call.end("v")].strip(" .")
+    others = re.search(r"\b(?:everyone|people|friends|they|colleagues|folks)\b", call.group(), re.I)
+    content = f"People call the user {name}" if others else f"The user wants to be called {name}"
+    return Draft("nickname", content, whole.start + call.start(), whole.start + call.end(), value=name)
+
+
+def _plain(text: str) -> str:
+    """The order without its politeness, its persons kept ("my" → "the user's")."""
+    text = re.sub(r"^(?:(?:please|pls|also|and|so|oh|hey|ok|okay)[\s,]+)+", "", text, flags=re.I)
+    text = re.sub(r"[,\s]*(?:,\s*please|please)\s*(?=$|[,.])", "", text, flags=re.I)
+    for pattern, new in (
+        (r"\bmy\b", "the user's"),
+        (r"\bme\b", "the user"),
+        (r"\bI'm\b", "the user is"),
+        (r"\bI\b", "the user"),
+    ):
+        text = re.sub(pattern, new, text)
+    return re.sub(
+        r"\bthe user (ask|say|want|need|send|write|paste|mention|tell|share|request|give|post|upload)\b",
+        r"the user \1s",
+        text,
+    ).strip(" .!")

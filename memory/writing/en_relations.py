@@ -1,0 +1,95 @@
+"""What an English clause says of people close to the user. It stays theirs: the sentence always names whose."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from memory.writing.drafts import Draft
+from memory.writing.en_person import third_person
+from memory.writing.en_words import AROUND, CLOSE, KIN, PARTNERS, RELATION
+from memory.writing.lexicon import either
+from memory.writing.spans import Clause
+
+RELATIVE = re.compile(
+    rf"^(?:and |but |also |oh,? |btw,? )*(?:my|our)\s+(?:(?:lovely|dear|late|new|old|future|current"
+    rf"|wonderful|\d+[- ]year[- ]old|two|three|four"
+    rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)",
+    re.IGNORECASE,
+)
+"""A clause that begins with somebody around the user."""
+_NAME = r"(?P<v>[A-ZÀ-Ö][\w'’-]*(?: (?:and )?[A-ZÀ-Ö][\w'’-]*){0,3})"
+_NAMED = re.compile(
+    rf"^(?:'s name is|'s called|\s+(?:is|are) (?:called|named)|\s+names? (?:is|are)|,?)\s*{_NAME}(?![\w-])"
+)
+_IS_NAME = re.compile(rf"^\s+(?:is|are)\s+{_NAME}$")
+_PASSING = re.compile(
+    r"\b(?:said|says|told|asked|asks|thinks|wants|wanted|called|texted|emailed|keeps|kept|is (?:sleeping"
+    r"|asleep|crying|angry|mad|coming|calling|here|tired|sick|late|busy|annoying|driving)|was|were|will"
+    r"|just (?:said|called|left|came|got home|texted|asked)|yesterday|today|tonight|tomorrow|this morning"
+    r"|last night|next week|hit me|forgot|recommended|suggested|gave me|sent me|bought me|lent me)\b",
+    re.IGNORECASE,
+)
+_FACT = re.compile(
+    r"\b(?:called|named|name is|'s name|is|are|works?|lives?|teaches|studies|goes to|started|just started"
+    r"|starts|turns?|turned|has|have|likes?|loves?|hates?|plays?|speaks?|runs|owns|drives?|can't eat"
+    r"|doesn't|don't|allergic|born|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?"
+    r"|retired|expecting)\b",
+    re.IGNORECASE,
+)
+
+
+def relation_draft(clause: Clause, head: Draft | None) -> Draft | None:
+    """What is said of a relation; `head` is the draft of the clause before, when it speaks of the same person."""
+    flat = clause.flat
+    match = RELATIVE.match(flat)
+    if match is None:
+        return _continued(clause, head) if head and _FACT.search(flat) and not _PASSING.search(flat) else None
+    who = match["who"].casefold()
+    rest = ("'s" if match["own"] else "") + flat[match.end() :]
+    named = _NAMED.match(rest) or _IS_NAME.match(rest)
+    last = who.rsplit("'s ", 1)[-1]
+    near = last in CLOSE or last in KIN
+    if not near and not (named and last in AROUND):
+        return None
+    if named is None and (not _FACT.search(rest) or _PASSING.search(rest)):
+        return None
+    if not near:
+        return _introduced(clause, match, named, rest)
+    return Draft(
+        slot="relationship" if last in PARTNERS else "family",
+        content=third_person(clause),
+        start=clause.start,
+        end=clause.end,
+        value=f"{match['who']} {named['v'] if named else ''}".strip(),
+        subject="relation",
+    )
+
+
+def _introduced(clause: Clause, match: re.Match[str], named: re.Match[str] | None, rest: str) -> Draft | None:
+    """Of one further off only who he is: "My boss Ingrid is from Norway" says that the boss is Ingrid."""
+    if named is None:
+        return None
+    name = named["v"]
+    return Draft(
+        slot="relationship",
+        content=f"The user's {match['who']} is called {name}",
+        start=clause.start,
+        end=clause.start + match.end() + named.end(),
+        value=f"{match['who']} {name}",
+        subject="other" if len(rest) > named.end() + 1 else "relation",
+    )
+
+
+def _continued(clause: Clause, head: Draft) -> Draft:
+    return replace(
+        head, content=f"{head.content}, {third_person(clause)[:1].lower()}{third_person(clause)[1:]}", end=clause.end
+    )
+
+
+OTHERS = re.compile(
+    rf"^(?:and |but |so |because )*(?:he|she|they|someone|somebody|people|everyone|everybody"
+    rf"|my (?:whole )?(?:{either(frozenset(AROUND))}))\b",
+    re.IGNORECASE,
+)
+"""A clause that begins with somebody else."""

@@ -1,0 +1,55 @@
+"""The shadow a text is read in: as long as the text itself, so that offsets hold in both.
+
+Full-width letters and digits become plain ones, Traditional characters Simplified, curly apostrophes
+straight. Rules match on the shadow; what is stored and quoted comes from the text.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from memory.traditional import TO_SIMPLIFIED
+
+
+def _shown_table() -> dict[int, str]:
+    table = {code: chr(code - 0xFEE0) for code in range(0xFF10, 0xFF5B) if chr(code).isalnum()}
+    table.update(dict.fromkeys(map(ord, "\u00a0\u3000\u2007\u202f"), " "))
+    table[ord("％")] = "%"
+    return table
+
+
+def _flat_table() -> dict[int, str]:
+    table = {code: str(char) for code, char in TO_SIMPLIFIED.items() if len(str(char)) == 1}
+    table.update(_shown_table())
+    table.update({ord("’"): "'", ord("‘"): "'", ord("："): ":", ord("－"): "-", ord("／"): "/", ord("～"): "~"})
+    return table
+
+
+_SHOWN = _shown_table()
+_FLAT = _flat_table()
+
+
+def shown(text: str) -> str:
+    """The text with full-width letters, digits and blanks made plain; same length, for what is stored."""
+    return text.translate(_SHOWN)
+
+
+def flatten(text: str) -> str:
+    """The shadow of a text for matching: plain letters, Simplified, straight apostrophes; same length."""
+    return text.translate(_FLAT)
+
+
+def has_han(text: str) -> bool:
+    """Does the text hold a Chinese character?"""
+    return any("\u4e00" <= char <= "\u9fff" or "\u3400" <= char <= "\u4dbf" for char in text)
+
+
+def is_traditional(text: str) -> bool:
+    """Is the text written in Traditional characters (at least one that Simplified writes otherwise)?"""
+    return any(ord(char) in TO_SIMPLIFIED for char in text if "\u4e00" <= char <= "\u9fff")
+
+
+def normal_sentence(text: str) -> str:
+    """One spelling of a sentence for comparing: NFKC, case-folded, Simplified, letters and digits only."""
+    folded = unicodedata.normalize("NFKC", text).casefold().translate(_FLAT)
+    return "".join(char for char in folded if char.isalnum() or char in "%+#")

@@ -1,0 +1,116 @@
+"""The gate before memory (C2, C4): what may be kept at all. Refusals are logged by rule, never with the text."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from dataclasses import dataclass
+
+from memory.records import SLOTS, Kind, Proposal, Register, SourceType
+from memory.writing.secrets import has_contact, has_secret
+
+MOST_CHARS = 400
+"""A memory is one sentence; what is longer is a text."""
+_HAN = re.compile(r"[㐀-鿿]")
+_ORDERS = re.compile(
+    r"ignore (?:all |any |the |your )*(?:previous|prior|above|earlier|system)"
+    r"|disregard (?:all |any |the |your )*(?:previous|instructions|rules)"
+    r"|(?:reveal|print|show|repeat|leak) (?:me )?(?:your|the) (?:system )?(?:prompt|instructions|secrets?|keys?)"
+    r"|you are now (?:a|an|in|the)\b|developer mode|jailbreak|system prompt|act as (?:root|admin|system)"
+    r"|(?:send|post|upload|forward|exfiltrate)\b.{0,60}\b(?:to|at) (?:https?://|[\w.+-]+@)"
+    r"|</?(?:system|assistant|instructions?)>|\[/?(?:profile|history|current|system)\]|<\|im_(?:start|end)\|>"
+    r"|忽略(?:之前|以上|前面|上面|所有|一切|先前)的?.{0,8}(?:指令|要求|规则|提示|设定)|无视.{0,6}(?:指令|规则|要求|限制)"
+    r"|(?:输出|显示|泄露|告诉我)你的?(?:系统)?(?:提示词|指令|密钥)|你现在(?:是|扮演)|进入.{0,4}(?:开发者|越狱)模式|系统提示词",
+    re.IGNORECASE,
+)
+"""Text that gives orders to the assistant instead of speaking of the user."""
+_GUESS = re.compile(
+    r"(?:可能|也许|大概|好像|似乎|说不定|估计|应该是|没准)"
+    r"|\b(?:maybe|perhaps|probably|possibly|might|i guess|i think i|not sure|seems?)\b",
+    re.IGNORECASE,
+)
+_QUESTION = re.compile(r"[?？]\s*$")
+_OTHERS_SUBJECT = re.compile(
+    r"^(?:the )?(?:assistant|ai|bot|model|jide)\b|^(?:助手|模型|机器人|AI|记得)(?:是|会|能|叫|说|的|在)",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class GateOptions:
+    """Thresholds, 0 to 1."""
+
+    min_confidence: float = 0.6
+    min_importance: float = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a proposal is not kept: the name of a rule (texts are in the assistant's catalogue)."""
+
+    rule: str
+
+
+def gate(proposal: Proposal, options: GateOptions) -> Refusal | None:
+    """None lets the proposal through; the order of the rules is that of their harm."""
+    text = f"{proposal.content}\n{proposal.value}\n{proposal.topic or ''}"
+    for rule in (_harmful(proposal, text), _unfit(proposal), _too_weak(proposal, options)):
+        if rule:
+            return Refusal(rule)
+    return None
+
+
+def gives_orders(text: str) -> bool:
+    """Does a text try to command the assistant (prompt injection)?"""
+    return _ORDERS.search(unicodedata.normalize("NFKC", text)) is not None
+
+
+def _harmful(proposal: Proposal, text: str) -> str:
+    if has_secret(text):
+        return "secret"
+    if has_contact(text) and not proposal.explicit:
+        return "phone" if any(char.isdigit() for char in text) and _mostly_digits(text) else "address"
+    if gives_orders(text):
+        return "orders"
+    if proposal.register is Register.FICTION:
+        return "joke"
+    return ""
+
+
+def _mostly_digits(text: str) -> bool:
+    return re.search(r"\d[\d\s-]{6,}", text) is not None
+
+
+def _unfit(proposal: Proposal) -> str:
+    content = proposal.content.strip()
+    if not content or proposal.slot not in (None, *SLOTS):
+        return "other"
+    if len(content) > MOST_CHARS or degenerate(content):
+        return "too_long"
+    if _QUESTION.search(content):
+        return "question"
+    if _OTHERS_SUBJECT.search(content) and proposal.kind is not Kind.INSTRUCTION:
+        return "not_user"
+    if proposal.source_type in {SourceType.OBSERVED, SourceType.INFERRED}:
+        if _GUESS.search(proposal.quote):
+            return "hedged"
+        if bool(_HAN.search(content)) != bool(_HAN.search(proposal.quote)):
+            return "language"
+    return ""
+
+
+def _too_weak(proposal: Proposal, options: GateOptions) -> str:
+    if proposal.explicit:
+        return ""
+    if proposal.confidence < options.min_confidence:
+        return "confidence"
+    return "importance" if proposal.importance < options.min_importance else ""
+
+
+def degenerate(text: str) -> bool:
+    """Is a text one piece repeated, as models that lost their way write?"""
+    if len(text) < 40:
+        return False
+    grams = Counter(text[i : i + 4] for i in range(len(text) - 3))
+    return len(grams) * 4 < len(text)

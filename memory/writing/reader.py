@@ -1,0 +1,211 @@
+"""What a user message says that is worth keeping: the deterministic writer, no model involved.
+
+`read_message` takes the user's own words (`payload`), finds requests to remember and to forget, standing
+instructions, corrections and statements, and returns proposals. It decides nothing: gate and reconciling come after.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from memory.records import ForgetRequest, Kind, Memory, Proposal
+from memory.writing import en_instructions, zh_instructions
+from memory.writing.corrections import corrected
+from memory.writing.drafts import IMPORTANCE, Draft, kind_of, lifetime_of
+from memory.writing.en_person import third_person as english_person
+from memory.writing.forgets import forget_request
+from memory.writing.marks import JOKE
+from memory.writing.payload import own_words
+from memory.writing.payload_patterns import FICTION, TRANSLATE
+from memory.writing.remembers import remember_request
+from memory.writing.rules_en import read_en
+from memory.writing.rules_zh import Setting, read_zh, whens_in
+from memory.writing.secrets import holds_mask
+from memory.writing.spans import BLANK, Range, Sentence
+from memory.writing.zh_frame import frame_of
+from memory.writing.zh_person import clause_content
+
+_DOUBT_AFTER = re.compile(
+    r"^(?:我|也|其实|还|都|反正)*(?:说不准|不确定|不太确定|不好说|没想好|还没想好|没决定|再说吧?|不知道"
+    r"|难说|看情况|随便说说|开玩笑的?|逗你的|瞎说的|骗你的)(?:了|吧|啦|呢|哈)*$"
+    r"|^(?:(?:i'm |i am )?not (?:really |so |too )?sure(?: (?:yet|though|about (?:that|it)))?|who knows"
+    r"|we'll see|no idea|just kidding|kidding|jk|i'm joking|joking|just a thought|haven't decided(?: yet)?"
+    r"|maybe not)$",
+    re.IGNORECASE,
+)
+_MOST_SENTENCES = 600
+_MOST_PROPOSALS = 40
+_CONFIDENCE = 0.9
+_EXPLICIT_IMPORTANCE = 0.7
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What the rules found in one message."""
+
+    proposals: tuple[Proposal, ...] = ()
+    forgets: tuple[ForgetRequest, ...] = ()
+
+
+@dataclass(slots=True)
+class _Found:
+    """What has been found so far, and whom the talk is about."""
+
+    drafts: list[tuple[Draft, bool]]
+    forgets: list[ForgetRequest]
+    subject: str = ""
+    last_size: int = 0
+    """How many drafts there were before the last sentence."""
+    explicit_next: bool = False
+
+
+def read_message(
+    text: str,
+    *,
+    pasted: Sequence[Range] = (),
+    moment: datetime,
+    zone: str,
+    day_start_hour: int = 4,
+    previous_assistant: str | None = None,
+    known: Sequence[Memory] = (),
+) -> Reading:
+    """Proposals and requests to forget in one message whose secrets are masked already.
+
+    `pasted` are spans of the text that were not typed; `moment` is aware; `known` are the memories held, newest
+    first. The assistant's words are no source; they may only show that a short answer accepts or corrects something.
+    """
+    setting = Setting(moment, zone, day_start_hour)
+    found = _Found([], [])
+    for number, sentence in enumerate(own_words(text, pasted).sentences):
+        if number >= _MOST_SENTENCES or FICTION.search(sentence.whole.flat):
+            break
+        _take(sentence, setting, known, found)
+    drafts = _settled(found.drafts)[:_MOST_PROPOSALS]
+    return Reading(tuple(_proposal(text, draft, explicit) for draft, explicit in drafts), tuple(found.forgets))
+
+
+def _take(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: _Found) -> None:
+    flat = sentence.whole.flat
+    if _DOUBT_AFTER.match(flat):
+        del found.drafts[found.last_size :]
+        return
+    found.last_size = len(found.drafts)
+    if JOKE.search(flat):
+        return
+    forget = forget_request(sentence, known)
+    if forget:
+        found.forgets.append(forget)
+        return
+    explicit, found.explicit_next = found.explicit_next, False
+    request = remember_request(sentence)
+    if request:
+        if request.sentence is None:
+            _mark_explicit(sentence, found)
+            return
+        sentence, explicit = request.sentence, True
+    elif TRANSLATE.match(flat):
+        return
+    drafts = _read(sentence, setting, known, found, explicit)
+    found.drafts += [(draft, explicit) for draft in drafts if not _is_blocked(draft)]
+
+
+def _mark_explicit(sentence: Sentence, found: _Found) -> None:
+    """ "Remember this." alone: what was just said, or what comes next."""
+    if ":" in sentence.whole.flat[-2:] or not found.drafts:
+        found.explicit_next = True
+    else:
+        found.drafts = [(draft, True) for draft, _ in found.drafts]
+
+
+def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: _Found, explicit: bool) -> list[Draft]:
+    chinese = sentence.whole.chinese
+    instruction = (
+        zh_instructions.instruction_draft(sentence) if chinese else en_instructions.instruction_draft(sentence)
+    )
+    if instruction:
+        return [instruction]
+    here = replace(setting, subject=found.subject, explicit=explicit)
+    drafts, found.subject = read_zh(sentence, here) if chinese else read_en(sentence, here)
+    drafts = corrected(sentence, _consistent(drafts), known, setting)
+    if explicit and not drafts and not sentence.asks:
+        drafts = [_as_said(sentence, setting)]
+    return drafts
+
+
+def _is_blocked(draft: Draft) -> bool:
+    return holds_mask(draft.content) or BLANK in draft.content
+
+
+def _consistent(drafts: list[Draft]) -> list[Draft]:
+    """Within one sentence: a tool given up is the old one of the tool taken up; a pet that is is not "no pet"."""
+    kept: list[Draft] = []
+    for draft in drafts:
+        rivals = [other for other in drafts if other is not draft and other.slot == draft.slot and not other.negated]
+        if draft.negated and draft.slot in ("tool", "pet", "device", "vehicle") and rivals:
+            continue
+        gone = [other for other in drafts if other.negated and other.slot == draft.slot and other is not draft]
+        if not draft.negated and draft.slot in ("tool", "device", "vehicle") and gone and not draft.old:
+            draft = replace(draft, old=gone[0].value)
+        kept.append(draft)
+    return kept
+
+
+def _as_said(sentence: Sentence, setting: Setting) -> Draft:
+    """What the user asked to remember, as it stands, about the user."""
+    whole = sentence.whole
+    whens = whens_in(whole, setting)
+    when = next((when for when in whens if when.iso and when.precision == "day"), None)
+    if whole.chinese:
+        frame = frame_of(whole, whens)
+        content = clause_content(frame, dated=True)
+        if frame.subject == "other":
+            content = content.removeprefix("用户").removeprefix("用戶")
+    else:
+        content = english_person(whole, whens)
+    ahead = when is not None and when.first_day >= setting.today
+    return Draft(
+        slot="schedule" if ahead else "other",
+        content=content,
+        start=whole.start,
+        end=whole.end,
+        kind=Kind.EVENT if ahead else Kind.FACT,
+        date=when.iso if when else None,
+        lifetime="temporary" if ahead else "permanent",
+    )
+
+
+def _settled(drafts: list[tuple[Draft, bool]]) -> list[tuple[Draft, bool]]:
+    """One draft for one attribute: a repeated value once, of a general and a named employer the named one."""
+    kept: list[tuple[Draft, bool]] = []
+    for draft, explicit in drafts:
+        if any(
+            draft.slot == other.slot and draft.value.casefold() == other.value.casefold() and draft.value
+            for other, _ in kept
+        ):
+            continue
+        if draft.slot in ("employer", "name", "age", "birthday", "location") and not draft.additive:
+            kept = [(other, told) for other, told in kept if other.slot != draft.slot]
+        kept.append((draft, explicit))
+    return kept
+
+
+def _proposal(text: str, draft: Draft, explicit: bool) -> Proposal:
+    importance = IMPORTANCE.get(draft.slot, 0.5)
+    return Proposal(
+        kind=kind_of(draft),
+        content=draft.content,
+        quote=text[draft.start : draft.end],
+        slot=draft.slot,
+        value=draft.value,
+        date=draft.date,
+        lifetime=lifetime_of(draft),
+        confidence=_CONFIDENCE,
+        importance=max(importance, _EXPLICIT_IMPORTANCE) if explicit else importance,
+        additive=draft.additive and not draft.correction,
+        correction=draft.correction,
+        explicit=explicit,
+        replaces=draft.replaces,
+    )

@@ -1,0 +1,67 @@
+"""Requests to remember: 记住：…, please remember that …, …，请记住."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from memory.writing.spans import Sentence, cut
+
+_ZH_PREFIX = re.compile(
+    r"^(?:(?:请|麻烦|帮我|帮忙|给我|你|您|要|一定要|务必|对了|另外|还有|也|可以|能不能|能|那|顺便|以后|嗯"
+    r"|好|那么)[，,\s]*)*"
+    r"(?:记住|记下来?|记一下|记着点?|记好|记得(?!吗|我|上次|之前|那|提醒|当时|你|以前|不|很|昨|去|小)"
+    r"|记录一?下|备忘一?下?|别忘了?(?!带|拿|买|吃|交|关)|别忘记|不要忘记?了?|存一下|留个底|备注一?下|牢记"
+    r"|加入记忆|写进记忆|保存到记忆|记到记忆里|记(?=:))"
+    r"(?:了|哈|哦|啊|吧|住|这件事|这一?点|这个|我说的|以下内容|以下信息|一下|下来|好|我)*[:,，。!！\s]*",
+)
+_ZH_SUFFIX = re.compile(
+    r"[，,。\s]*(?:请|麻烦|帮我|你|要|一定要|务必|你要|你得|给我|先)*(?:记住|记下来?|记一下|记着点?|记好"
+    r"|记牢|记录一?下|别忘了?|别忘记|不要忘记?了?|备注一?下|存一下)(?:了|哦|哈|啊|吧|这个|这件事|这一?点"
+    r"|一下|它|好吗|谢谢)*$"
+)
+_EN_PREFIX = re.compile(
+    r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|oh|btw|by the way|hey|jide|ok|okay|so"
+    r"|i want you to|i'd like you to|i need you to|just|important|you should)[\s,:]+)*"
+    r"(?:remember(?!\s+(?:when|how|the time|what|who|where|why|if|last|me\b|us\b))|keep in mind"
+    r"|bear in mind|(?:please )?note(?= that|:)|note down|make a (?:mental )?note(?: of)?"
+    r"|take (?:a )?note(?: of)?|don't (?:ever )?forget(?! to)|do not forget(?! to)|memori[sz]e"
+    r"|save this(?: to (?:your )?memory)?|store this(?: in (?:your )?memory)?"
+    r"|add (?:this )?to (?:your )?memory|for future reference|for your records|write down)"
+    r"(?:\s+(?:that|this|the fact that|the following|for (?:me|later|next time|future reference|the future)"
+    r"|in (?:your )?memory|of))*[\s:,\-–—]*",
+    re.IGNORECASE,
+)
+_EN_SUFFIX = re.compile(
+    r"[\s,.;–—-]*(?:(?:and|so|please|pls|you should|can you"
+    r"|could you)\s+)*(?:please\s+)?(?:remember (?:that|this|it)|keep (?:that|this|it) in mind|bear (?:that"
+    r"|this|it) in mind|don't forget(?: (?:that|this|it))?|make a note(?: of (?:that|this|it))?"
+    r"|note (?:that|this) down|save (?:that|this))(?:,?\s*(?:please|ok|okay))?$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Remember:
+    """A request to remember: the sentence without its request; None where the request stands alone."""
+
+    sentence: Sentence | None
+
+
+def remember_request(sentence: Sentence) -> Remember | None:
+    """The request to remember that a sentence makes, or None. A question about memory is none."""
+    flat = sentence.whole.flat
+    if sentence.asks and not re.match(
+        r"^(?:能不能|能|可以|请|can you|could you|would you|will you)", flat, re.IGNORECASE
+    ):
+        return None
+    for pattern in (_ZH_PREFIX, _EN_PREFIX):
+        match = pattern.match(flat)
+        if match and match.end() > 0:
+            rest = cut(sentence, match.end())
+            return Remember(rest)
+    for pattern in (_ZH_SUFFIX, _EN_SUFFIX):
+        match = pattern.search(flat)
+        if match:
+            return Remember(cut(sentence, 0, match.start()) if match.start() else None)
+    return None

@@ -1,0 +1,113 @@
+"""What a sentence is about, and which known memory somebody means when he names a thing.
+
+The words a user names an attribute by (我的生日, where I live) lead to its slot; everything else is found by the
+words that the sentences share.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from memory.records import Memory
+from memory.text import query_terms
+from memory.writing.flat import flatten
+
+_SLOT_WORDS: tuple[tuple[str, str], ...] = (
+    ("name", r"名字|姓名|叫什么|我叫|全名|\b(?:my|full|first|last) name\b|what i'?m called|who i am"),
+    ("nickname", r"昵称|外号|小名|花名|\bnick ?names?\b"),
+    ("age", r"年龄|岁数|几岁|多大|年纪|\b(?:my )?age\b|how old"),
+    ("birthday", r"生日|出生|\bbirth ?day|\bbirth ?date|date of birth|when i was born|\bborn\b"),
+    ("gender", r"性别|\bgender\b"),
+    ("location", r"住址|地址|住哪|住在哪|居住地|住的地方|城市|所在地|位置|哪里住|\baddress\b|where i(?:'m| am)? ?(?:live|living|based|stay|reside)|\b(?:my )?(?:location|city|home ?town address)\b|\bhome address\b"),
+    ("hometown", r"老家|家乡|籍贯|哪里人|\bhome ?town\b|where i(?:'m| am| come| grew)? ?(?:from|come|grew)|\borigins?\b"),
+    ("job", r"工作|职业|职位|岗位|做什么的|干什么的|\b(?:job|occupation|profession|work)\b|what i do"),
+    ("employer", r"公司|单位|雇主|在哪上班|在哪工作|上班的地方|哪里上班|\b(?:employer|company|workplace)\b|where i work|who i work for"),
+    ("school", r"学校|母校|\b(?:school|university|college)\b|where i (?:study|studied|went)"),
+    ("education", r"专业|学历|学位|\b(?:degree|major|education)\b"),
+    ("language", r"母语|语言|\b(?:native )?language|mother tongue"),
+    ("timezone", r"时区|time ?zone"),
+    ("family", r"家人|家庭|孩子|儿子|女儿|父母|兄弟|姐妹|\b(?:family|kids?|children|son|daughter|parents?|siblings?|brother|sister)\b"),
+    ("relationship", r"老婆|老公|妻子|丈夫|对象|女朋友|男朋友|感情|婚姻|\b(?:wife|husband|partner|girlfriend|boyfriend|relationship|marriage)\b"),
+    ("pet", r"宠物|猫|狗|\b(?:pets?|cats?|dogs?)\b"),
+    ("diet", r"饮食|忌口|吃什么|吃素|\b(?:diet|eating|dietary|what i eat|don't eat)\b"),
+    ("allergy", r"过敏|\ballerg\w+|intoleran\w+"),
+    ("health", r"健康|身体|病|\b(?:health|medical|illness|condition|diagnosis|disease)\b"),
+    ("hobby", r"爱好|兴趣|\bhobb(?:y|ies)|interests?\b"),
+    ("likes", r"喜好|喜欢|偏好|\b(?:likes?|preferences?|favou?rites?)\b"),
+    ("dislikes", r"讨厌|不喜欢|\bdislikes?|hates?\b"),
+    ("tool", r"工具|软件|编辑器|\b(?:tools?|software|editor|stack)\b"),
+    ("device", r"设备|手机|电脑|\b(?:devices?|phone|laptop|computer)\b"),
+    ("project", r"项目|\bprojects?\b"),
+    ("goal", r"目标|\b(?:goals?|targets?)\b"),
+    ("deadline", r"截止|ddl|\bdeadlines?\b"),
+    ("budget", r"预算|\bbudgets?\b"),
+    ("schedule", r"日程|安排|行程|预约|\b(?:schedule|appointments?|meetings?|plans?|events?)\b"),
+    ("habit", r"习惯|作息|\b(?:habits?|routines?)\b"),
+    ("vehicle", r"车|\b(?:car|vehicle|bike)\b"),
+    ("reply_style", r"回答方式|回复风格|语气|\b(?:tone|style|reply style)\b"),
+    ("reply_language", r"回复语言|用什么语言|\breply language\b"),
+)  # fmt: skip
+_SLOTS = tuple((slot, re.compile(pattern, re.IGNORECASE)) for slot, pattern in _SLOT_WORDS)
+_KINDRED = {
+    "employer": ("job",),
+    "job": ("employer",),
+    "location": ("hometown",),
+    "nickname": ("name",),
+    "health": ("allergy",),
+}
+_FRAME = frozenset(
+    query_terms(
+        "用户 用户的 用户有 用户在 我的 关于 内容 事情 信息 记忆 记住 忘掉 删除 忘记 所有 这件事 the user"
+        " user's users my about "
+        "memory memories remember forget delete remove everything thing things stuff info information told"
+        " said know"
+    )
+) | {"用户", "户的", "的事", "user"}
+
+
+def slots_named(text: str) -> list[str]:
+    """The attributes that the words name, in the order of the list of slots."""
+    flat = flatten(text)
+    return [slot for slot, pattern in _SLOTS if pattern.search(flat)]
+
+
+def subject_terms(text: str) -> set[str]:
+    """The telling terms of a sentence: no grammar, no frame ("the user")."""
+    return {term for term in query_terms(flatten(text)) if term not in _FRAME}
+
+
+def meant(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
+    """Ids of the known memories that the words `target` mean; empty where none fits."""
+    shared = _by_words(target, known)
+    if shared:
+        return shared
+    for slot in slots_named(target):
+        held = [memory.id for memory in known if memory.slot == slot]
+        if not held:
+            held = [memory.id for memory in known if memory.slot in _KINDRED.get(slot, ())]
+        if held:
+            return tuple(held)
+    return ()
+
+
+def _by_words(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
+    """The memories that share the most of the target's telling words (those of an attribute's name aside)."""
+    wanted = subject_terms(_without_slot_words(target))
+    if not wanted:
+        return ()
+    scored = [(len(wanted & subject_terms(memory.content)) / len(wanted), memory.id) for memory in known]
+    best = max((score for score, _ in scored), default=0.0)
+    if best < 0.5:
+        return ()
+    return tuple(memory_id for score, memory_id in scored if score == best)
+
+
+def _without_slot_words(target: str) -> str:
+    flat = flatten(target)
+    for _, pattern in _SLOTS:
+        bare = pattern.sub(" ", flat)
+        if not subject_terms(bare):
+            continue
+        flat = bare
+    return flat

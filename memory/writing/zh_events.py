@@ -1,0 +1,110 @@
+"""Chinese events, tasks and deadlines: what has a date, ahead or behind."""
+
+from __future__ import annotations
+
+import re
+
+from memory.records import Kind
+from memory.writing.dates_base import When
+from memory.writing.drafts import Draft
+from memory.writing.zh_frame import Frame
+from memory.writing.zh_person import clause_content
+
+_DEADLINE = re.compile(
+    r"(?:截止|到期|交稿|最晚|最迟|不晚于|due|ddl|deadline|必须|务必|得交|要交|交(?!流|通|朋友|换|往)|提交"
+    r"|submit|上线|完成|交付|发布|deliver|ship|缴|续签|续费|还清|还款|还书|报名|定稿|结题|结项"
+    r"|办完|做完|写完|改完|弄完|搞定|收尾|赶完|赶出来|报销|申报|答复|回复客户|过期)",
+    re.IGNORECASE,
+)
+_BEFORE = re.compile(r"^(?:号|日)?(?:之前|以前|前|截止|到期|due)")
+_PLAN = re.compile(
+    r"要|得(?![到很了])|会(?!议|员)|准备|打算|安排|约(?!等|定俗)|订(?!阅)|定在|定于|飞|出差|开会|会议"
+    r"|考(?!虑)|面试?|终面|初面|复试|面签|复诊|复查|体检|手术|检查|拔牙|看牙|洗牙|打疫苗|请(?!问|教|帮|你)"
+    r"|搬|结婚|婚礼|领证|订婚"
+    r"|参加|聚会|聚餐|约会|见|相亲|出发|返程|回(?!答|复|忆)|去|到(?=.{2,})|来|旅行|旅游|度假|培训|讲座|分享"
+    r"|演讲|汇报|答辩|开题|开学|毕业|入职|离职|报到|上班|比赛|马拉松|演出|音乐会|演唱会|展|签约|交房|收房"
+    r"|验房|航班|飞机|高铁|火车|动车|船|车票|机票"
+    r"|生日|纪念日|预产期|产检|家长会|运动会|典礼|仪式|活动|发布会|上线|有(?:个|场|一)|是|接(?!受)|送|拿|取"
+    r"|办|过(?=生日|寿)|值班|轮休|休假|请假|放假|团建|露营|滑雪|爬山|钓鱼|路演|meeting|interview|flight"
+    r"|exam|review|demo|deadline|appointment",
+    re.IGNORECASE,
+)
+_STRONG = re.compile(
+    r"面试|终面|初面|复试|考试|手术|婚礼|答辩|体检|复查|复诊|飞机|航班|高铁|火车|动车|会议|开会|比赛|马拉松"
+    r"|演出|演唱会|预约|约了|签约|面签|出差|汇报|路演|讲座|家长会|预产期|典礼|生日|搬家|入职|报到|看牙|拔牙"
+    r"|机票|车票|meeting|interview|flight|exam|presentation|appointment",
+    re.IGNORECASE,
+)
+_WEATHER = re.compile(
+    r"天气|下雨|下雪|降温|升温|台风|多热|多冷|气温|周[几一二三四五六日天]了|星期几|几号|什么日子|心情|好累"
+    r"|很累|好困|好忙|太忙|无聊|想吃|吃什么|吃啥|不想|懒得|加油|见$|再见|再说|再聊|继续(?!教育)|早点睡|睡个"
+    r"|吃(?:火锅|烤肉|饭|面|什么)$"
+)
+_MILESTONE = re.compile(
+    r"拿到|拿下|拿了|考过|考上|考完|考到|通过了|过了(?=.*(?:考|试|级|答辩|审))|毕业|入职|离职|辞职|辞了"
+    r"|升职|晋升|升(?:为|任|到|了)|转正|跳槽|裁员|被裁|结婚|订婚|领证|领了证|离婚|分手|生了|出生|当(?:了"
+    r"|上)(?:爸|妈)|怀孕|买了?(?:房|车|一套|一辆|第一套|第一辆)|提了?车|卖了?(?:房|车)"
+    r"|搬(?:家|进|到|去|来)|装修完|入住|手术|住院|出院|骨折|获奖|得奖|得了.{0,6}奖|夺冠|冠军|录取|开业|开张"
+    r"|上线了|上架了|发表|出版|签约|签了|中标|中签|去世|过世|走丢|完赛|跑完|戒(?:烟|酒|糖)|退休|确诊|答辩"
+    r"|拿.{0,6}offer|offer|注册了|成立|创办|搬离|领养|捡到|考研|落户|移民|落榜|没考上|失业|破产|融资|升学"
+    r"|转学|开学",
+    re.IGNORECASE,
+)
+_TRIVIAL = re.compile(
+    r"点了|外卖|吃了|喝了|睡了|睡到|看了(?!病|医生)|刷了|打了车|堵车|迟到|下单|快递|加班到|逛了|聊了|发了|洗了|起床|出门|到家|追了|买了(?:杯|个|一?点|菜|件|双|瓶|本|包|一?些)"
+)
+
+
+def event_draft(frame: Frame, today: str, leaning_user: bool) -> Draft | None:
+    """The event, task or deadline of a clause; `leaning_user` says that a missing subject means the user."""
+    if frame.subject not in ("user", "thing", "none") and not frame.close:
+        return None
+    flat = frame.clause.flat
+    dated = [when for when in frame.whens if when.iso and when.precision in ("day", "weekend", "week", "month")]
+    ahead = [when for when in dated if when.last_day >= today]
+    if ahead:
+        return _ahead(frame, ahead[-1], today, leaning_user)
+    behind = bool(dated) or re.search(r"终于|刚刚?|已经|今年|去年|前年|上个?月|最近", flat)
+    if behind and _MILESTONE.search(flat) and not _TRIVIAL.search(flat) and re.search(r"[了到过上]", flat):
+        if frame.subject == "none" and not leaning_user and not dated:
+            return None
+        when = dated[-1] if dated else None
+        return _draft(frame, "other", Kind.EVENT, when, "long")
+    return None
+
+
+def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | None:
+    flat = frame.clause.flat
+    rest = flat[: when.start_offset] + flat[when.end_offset :]
+    if _WEATHER.search(rest) or not _PLAN.search(rest):
+        return None
+    if when.first_day == today and not (when.clock or when.part) and not _STRONG.search(rest):
+        return None
+    due = _BEFORE.match(flat[when.end_offset :]) or re.search(
+        r"截止|到期|最晚|最迟|不晚于|due|ddl|deadline", rest, re.I
+    )
+    if due or re.match(r"(?:必须|务必|要|得)?(?:交|提交|submit|缴|续|还)(?!流|通|朋友|换|往)", flat[when.end_offset :]):
+        return _draft(frame, "deadline", Kind.TASK, when, "temporary")
+    if (
+        frame.subject == "none"
+        and not leaning_user
+        and not _STRONG.search(rest)
+        and not re.search(r"要|得|有|去", rest)
+    ):
+        return None
+    if _MILESTONE.search(rest) and re.search(r"了$", flat) and when.precision == "day" and when.first_day == today:
+        return _draft(frame, "other", Kind.EVENT, when, "long")
+    return _draft(frame, "schedule", Kind.EVENT, when, "temporary")
+
+
+def _draft(frame: Frame, slot: str, kind: Kind, when: When | None, lifetime: str) -> Draft:
+    clause = frame.clause.part(frame.start, len(frame.clause.flat))
+    return Draft(
+        slot=slot,
+        content=clause_content(frame, dated=True),
+        start=clause.start,
+        end=clause.end,
+        kind=kind,
+        date=when.iso if when else None,
+        lifetime=lifetime,
+    )

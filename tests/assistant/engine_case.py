@@ -1,0 +1,61 @@
+"""Builds a whole engine in a test's folder: real store, hashing embedder, scan index."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from assistant.chat_model import ChatModel
+from assistant.engine import Engine, ModelShelf, resume
+from assistant.events import Event
+from assistant.services import EngineOptions, Services
+from assistant.turn import read_whole
+from memory.clock import StartedClock
+from memory.embedding.hashing import HashingEmbedder
+from memory.home import open_memory
+from memory.keeper import Engines
+from memory.options import MemoryOptions
+from memory.scan import ScanIndex
+from memory.tokens import EstimatingCounter
+from memory.user_folder import user_folder
+
+NOW = datetime.fromisoformat("2026-11-28T09:00:00+08:00")
+
+
+@asynccontextmanager
+async def opened(
+    home: Path, model: ChatModel, *, now: datetime = NOW, language: str = "zh", **options: object
+) -> AsyncIterator[Engine]:
+    """An engine on the memory under `home`; closed without background work at the end."""
+    folder = user_folder(home, "me")
+    engines = Engines(HashingEmbedder, lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim))
+    clock = StartedClock(now)
+    counter = EstimatingCounter()
+    memory = await open_memory(folder, engines, clock, counter, MemoryOptions())
+    chosen = replace(EngineOptions(), **options)  # type: ignore[arg-type]
+    services = Services(memory, model, None, chosen, clock, language, counter.count)
+
+    async def nothing() -> list[object]:
+        return []
+
+    shelf = ModelShelf(lambda name, base: model, lambda name, base: None, nothing)  # type: ignore[arg-type]
+    engine = Engine(services, await resume(services), shelf)
+    try:
+        yield engine
+    finally:
+        await engine.release()
+
+
+async def say(engine: Engine, text: str, pasted: tuple[tuple[int, int], ...] = ()) -> list[Event]:
+    """One whole turn."""
+    events = await read_whole(engine.reply(text, pasted))
+    await engine.background.work_for(10.0)
+    return events
+
+
+def reply_of(events: list[Event]) -> str:
+    """The text of the reply."""
+    return events[-1].message.text  # type: ignore[union-attr]

@@ -1,0 +1,132 @@
+"""The built-in model: answers from memory, in the language of the message, and invents nothing."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta, timezone
+
+import pytest
+
+from assistant.chat_model import ChatRequest, Finished, ModelError, TextDelta
+from assistant.offline.facts import TurnFacts
+from assistant.offline.model import OfflineModel, explains_model, reply
+from assistant.offline.person import to_you
+from assistant.offline.phrases import PHRASES
+from memory.records import Change, ChangeKind, Kind, Line, Memory, Quote, Source, SourceType, Status
+
+SAID = datetime(2026, 11, 28, 2, tzinfo=UTC)
+NOW = datetime(2026, 11, 29, 10, tzinfo=timezone(timedelta(hours=8)))
+
+
+def remembered(
+    number: int, content: str, slot: str | None, value: str = "", kind: Kind = Kind.FACT, date: str | None = None
+) -> Memory:
+    return Memory(
+        str(number), kind, content, Status.ACTIVE, SourceType.TOLD, SAID, SAID, Quote("q", content),
+        slot=slot, value=value, date=date,
+    )  # fmt: skip
+
+
+ZH = (
+    remembered(1, "用户叫沈知夏", "name", "沈知夏"),
+    remembered(2, "用户对花生过敏", "allergy", "花生"),
+    remembered(3, "用户最喜欢手冲咖啡，浅烘的", "likes", "手冲咖啡", Kind.PREFERENCE),
+    remembered(4, "用户12月2日去体检", "schedule", "体检", Kind.TASK, "2026-12-02"),
+)
+EN = (
+    remembered(1, "The user's name is Nora Finch", "name", "Nora Finch"),
+    remembered(2, "The user is allergic to peanuts", "allergy", "peanuts"),
+    remembered(3, "The user prefers light roast pour-over coffee", "likes", "pour-over", Kind.PREFERENCE),
+    remembered(4, "The user sees the dentist", "schedule", "dentist", Kind.EVENT, "2026-12-02"),
+)
+
+
+def facts(text: str, language: str, **changes: object) -> TurnFacts:
+    values: dict[str, object] = {
+        "text": text, "language": language, "now": NOW, "today": "2026-11-29",
+        "memories": ZH if language == "zh" else EN,
+    }  # fmt: skip
+    values.update(changes)
+    return TurnFacts(**values)  # type: ignore[arg-type]
+
+
+def recalled(language: str) -> tuple[Line, ...]:
+    memory = (ZH if language == "zh" else EN)[2]
+    return (Line(memory.id, Source.MEMORY, memory.content, "2026-11-28", 9, "m1", 0.9),)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "wanted"),
+    [
+        ("我叫什么？我对什么过敏？", "zh", ["沈知夏", "花生"]),
+        ("你知道我什么？", "zh", ["沈知夏", "花生", "手冲"]),
+        ("我有什么待办？", "zh", ["体检", "12月2日"]),
+        ("离体检还有几天？", "zh", ["3 天"]),
+        ("What's my name? What am I allergic to?", "en", ["Nora Finch", "peanuts"]),
+        ("what do you know about me?", "en", ["Nora Finch", "peanuts", "light roast"]),
+        ("how many days until the dentist?", "en", ["3 days", "dentist"]),
+    ],
+)
+def test_it_answers_about_the_user(text: str, language: str, wanted: list[str]) -> None:
+    said = reply(facts(text, language))
+    assert all(word in said for word in wanted), said
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "wanted"),
+    [("帮我推荐咖啡豆", "zh", "手冲"), ("Recommend some coffee beans", "en", "pour-over")],
+)
+def test_an_open_request_gets_the_memories_and_the_way_to_a_model(text: str, language: str, wanted: str) -> None:
+    first = reply(facts(text, language, history=recalled(language)))
+    assert wanted in first
+    assert explains_model(first, language)
+    second = reply(facts(text, language, history=recalled(language), explained=True))
+    assert not explains_model(second, language)
+    assert "/model" in second
+
+
+@pytest.mark.parametrize(("text", "language"), [("我老家在哪里？", "zh"), ("Where do I work?", "en")])
+def test_what_is_not_known_is_not_invented(text: str, language: str) -> None:
+    said = reply(facts(text, language, memories=()))
+    assert said == PHRASES["slot_unknown"][0 if language == "zh" else 1]
+
+
+def test_what_was_learnt_is_said_back() -> None:
+    change = Change(ChangeKind.ADDED, ZH[1])
+    assert "花生" in reply(facts("我对花生过敏", "zh", changes=(change,)))
+    replaced = Change(ChangeKind.SUPERSEDED, EN[1], replaced=EN[0])
+    assert "peanuts" in reply(facts("I'm allergic to peanuts", "en", changes=(replaced,)))
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("The user lives in Leeds", "You live in Leeds"),
+        ("The user's daughter studies law", "Your daughter studies law"),
+        ("The user is not allergic to nuts", "You are not allergic to nuts"),
+        ("The user no longer eats meat", "You no longer eat meat"),
+        ("The user watches birds", "You watch birds"),
+        ("The user has two cats", "You have two cats"),
+        ("用户的女儿叫小满", "你的女儿叫小满"),
+        ("Answer in bullet points", "Answer in bullet points"),
+    ],
+)
+def test_sentences_turn_to_the_user(content: str, said: str) -> None:
+    assert to_you(content) == said
+
+
+def test_every_phrase_takes_the_same_values_in_both_languages() -> None:
+    import string
+
+    for code, (chinese, english) in PHRASES.items():
+        fields = [{name for _, name, _, _ in string.Formatter().parse(text) if name} for text in (chinese, english)]
+        assert fields[0] == fields[1], code
+        assert chinese and english
+
+
+async def test_the_stream_ends_in_one_finished_and_needs_facts() -> None:
+    model = OfflineModel()
+    events = [event async for event in model.stream(ChatRequest((), facts=facts("你好", "zh")))]
+    assert isinstance(events[-1], Finished)
+    assert all(isinstance(event, TextDelta) for event in events[:-1])
+    with pytest.raises(ModelError):
+        await model.complete(ChatRequest(()))

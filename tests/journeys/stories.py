@@ -1,0 +1,59 @@
+"""The same story in both languages: what is told, asked, and must be in the answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Story:
+    """One person who tells three things and comes back the next day."""
+
+    language: str
+    told: tuple[str, str, str]
+    acknowledged: tuple[str, str, str]
+    """A word of each acknowledgement."""
+    who: str
+    who_words: tuple[str, str]
+    wish: str
+    wish_words: tuple[str, str]
+    likes_word: str
+    """Stands in the memory of the liking alone."""
+    edited: str
+    edited_word: str
+    quotes: tuple[str, ...]
+
+
+ZH = Story(
+    language="zh",
+    told=("我叫沈知夏，在杭州做前端", "我对花生过敏", "我最喜欢手冲咖啡，浅烘的"),
+    acknowledged=("沈知夏", "花生", "手冲"),
+    who="我叫什么？我对什么过敏？",
+    who_words=("沈知夏", "花生"),
+    wish="帮我推荐咖啡豆",
+    wish_words=("手冲", "浅烘"),
+    likes_word="手冲",
+    edited="用户对花生和腰果过敏",
+    edited_word="腰果",
+    quotes=("我叫沈知夏", "我对花生过敏", "手冲咖啡"),
+)
+EN = Story(
+    language="en",
+    told=(
+        "My name is Nora Finch and I'm a frontend developer in Leeds",
+        "I'm allergic to peanuts",
+        "My favourite coffee is pour-over, light roast",
+    ),
+    acknowledged=("Nora Finch", "peanuts", "pour-over"),
+    who="What's my name? What am I allergic to?",
+    who_words=("Nora Finch", "peanuts"),
+    wish="Recommend some coffee beans",
+    wish_words=("pour-over", "light roast"),
+    likes_word="pour-over",
+    edited="The user is allergic to peanuts and cashews",
+    edited_word="cashews",
+    quotes=("Nora Finch", "allergic to peanuts", "pour-over"),
+)
+STORIES = (ZH, EN)
+DAY_1 = "2026-11-28T09:00:00+08:00"
+DAY_2 = "2026-11-29T09:00:00+08:00"

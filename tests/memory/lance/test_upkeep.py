@@ -1,0 +1,156 @@
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from memory.lance import engine, upkeep
+from memory.lance.index import LanceIndex, Limits
+from memory.lance.probe import lancedb_loads
+from memory.lance.rows import table_name
+from memory.ports import IndexFilter, IndexRow
+from tests.contracts.test_indexes import near, row, unit
+
+DIM = 16
+ANY = IndexFilter()
+LARGE = Limits(fragments=3, child_rows=50, vector_index_rows=300)
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> str:
+    return str(tmp_path / "index")
+
+
+def indices(place: str) -> set[str]:
+    table = engine.connect(place).open_table(table_name("test", DIM))
+    return {index.columns[0] for index in table.list_indices()}
+
+
+def fragments(place: str) -> int:
+    stats = engine.connect(place).open_table(table_name("test", DIM)).stats()
+    return stats["fragment_stats"]["num_fragments"]
+
+
+def fill(index: LanceIndex, first: int, last: int) -> None:
+    index.upsert([row(f"memory:{n}", f"茶 note{n}", n) for n in range(first, last)])
+
+
+def test_small_writes_are_merged(place: str):
+    index = LanceIndex(place, "test", DIM, Limits(fragments=5))
+    for n in range(12):
+        fill(index, n, n + 1)
+        index.maintain()
+    assert fragments(place) <= 7
+    assert len(index.ids()) == 12
+
+
+def test_a_large_table_is_kept_up_in_a_child_that_builds_the_vector_index(place: str):
+    index = LanceIndex(place, "test", DIM, LARGE)
+    fill(index, 0, 400)
+    index.maintain()
+    index.maintain()
+    assert index.settle(50)
+    assert indices(place) == {"words", "grams", "vector"}
+    exact = sorted(range(400), key=lambda n: -sum(a * b for a, b in zip(unit(7), unit(n), strict=True)))
+    assert near(index, 7, 10) == [f"memory:{n}" for n in exact[:10]]
+    index.upsert([IndexRow("memory:plain", "memory", "me", 1.0, "2026-11-20", "没有向量", None)])
+    fill(index, 400, 410)
+    assert near(index, 405, 1) == ["memory:405"]
+    assert len(near(index, 1, 1000)) == 410
+
+
+def test_a_purge_takes_the_vector_index_along_and_upkeep_builds_it_again(place: str, tmp_path: Path):
+    index = LanceIndex(place, "test", DIM, LARGE)
+    fill(index, 0, 320)
+    index.maintain()
+    assert index.settle(50)
+    index.purge([f"memory:{n}" for n in range(5)])
+    assert indices(place) == {"words", "grams"}
+    gone = bytes(unit(3))
+    assert not any(gone in path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
+    index.maintain()
+    assert index.settle(50)
+    assert "vector" in indices(place)
+    assert not any(gone in path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
+
+
+def test_lost_text_indices_are_made_again(place: str):
+    index = LanceIndex(place, "test", DIM)
+    fill(index, 0, 3)
+    engine.connect(place).open_table(table_name("test", DIM)).drop_index("grams_idx")
+    index.maintain()
+    assert indices(place) == {"words", "grams"}
+    assert len(index.search_text(["茶"], 5, ANY)) == 3
+
+
+def test_the_program_tries_again_and_tells_when_it_could_not(place: str, monkeypatch: pytest.MonkeyPatch):
+    tries: list[float] = []
+    monkeypatch.setattr(upkeep.time, "sleep", tries.append)
+    assert upkeep.main(place, "no-such-table", 10) == 1
+    assert len(tries) == 5
+
+
+def test_upkeep_that_another_writer_came_before_is_put_off(place: str, monkeypatch: pytest.MonkeyPatch):
+    index = LanceIndex(place, "test", DIM, Limits(fragments=0))
+    fill(index, 0, 3)
+    fill(index, 3, 6)
+
+    def preempted(*_: object) -> None:
+        raise RuntimeError("Retryable commit conflict")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(upkeep, "keep_up", preempted)
+        index.maintain()
+    assert fragments(place) == 2
+    assert len(index.ids()) == 6
+    index.maintain()
+    assert fragments(place) == 1
+
+
+def test_closing_does_not_wait_for_upkeep(place: str):
+    index = LanceIndex(place, "test", DIM, LARGE)
+    fill(index, 0, 320)
+    index.maintain()
+    child = index._child
+    index.close()
+    assert child is not None
+    assert child.wait(50) == 0
+    assert "vector" in indices(place)
+
+
+def test_a_table_that_vanished_is_no_empty_table(place: str):
+    index = LanceIndex(place, "test", DIM)
+    fill(index, 0, 3)
+    LanceIndex(place, "test", DIM).clear()
+    with pytest.raises(engine.IndexProblem):
+        index.ids()
+    index.clear()
+    assert index.ids() == set()
+
+
+def test_each_embedder_has_a_table_name_of_its_own():
+    names = {table_name(name, dim) for name in ("a b", "a-b", "A b", "模型") for dim in (8, 16)}
+    assert len(names) == 8
+    assert all(name.isascii() and "/" not in name for name in names)
+
+
+def test_nothing_is_opened_and_nothing_imported_by_the_constructor(place: str):
+    LanceIndex(place, "test", DIM)
+    assert not Path(place).exists()
+
+
+def test_lancedb_writes_nothing_to_the_terminal(place: str, capfd: pytest.CaptureFixture[str]):
+    index = LanceIndex(place, "test", DIM)
+    fill(index, 0, 10)
+    index.purge(["memory:1"])
+    index.maintain()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_the_probe_finds_lancedb_and_remembers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    assert lancedb_loads(tmp_path)
+    monkeypatch.setattr(sys, "executable", os.devnull)
+    assert lancedb_loads(tmp_path)
+    assert not lancedb_loads(tmp_path / "elsewhere")

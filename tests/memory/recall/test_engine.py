@@ -1,0 +1,243 @@
+from __future__ import annotations
+
+import asyncio
+import time
+from datetime import timedelta
+
+import pytest
+
+from memory.ports import EmbedderUnavailable, IndexProblem
+from memory.recall.query import RecallOptions
+from memory.records import Kind, Register, Role, Source, Status
+from tests.memory.recall.builders import NOW, memory
+
+
+async def test_who_the_user_is_always_stands_there_and_is_not_said_twice(world):
+    await world.hold(memory("name", "用户叫林晓", slot="name"), memory("cup", "用户最喜欢手冲咖啡", Kind.PREFERENCE))
+    found = await world.recall("我叫什么？喜欢手冲咖啡吗？")
+    assert [line.id for line in found.profile] == ["name"]
+    assert [line.id for line in found.history] == ["cup"]
+    assert ("name", "in_profile") in {(one.id, one.reason) for one in found.dropped}
+
+
+async def test_words_find_in_both_languages_and_any_spelling(world):
+    await world.hold(
+        memory("a", "用户计划明年三月去冰岛看极光", Kind.EVENT),
+        memory("b", "The user's sister is getting married in June", Kind.EVENT),
+    )
+    assert await world.texts("去冰島看極光的計劃") == ["用户计划明年三月去冰岛看极光"]
+    assert await world.texts("When is my sister's marriage?") == ["The user's sister is getting married in June"]
+
+
+async def test_one_character_finds(world):
+    await world.hold(memory("a", "用户养了一只猫"), memory("b", "用户喜欢爬山"))
+    assert await world.texts("猫") == ["用户养了一只猫"]
+
+
+async def test_named_days_bring_what_was_said_on_them(world):
+    await world.say("我去看了牙医", "疼吗？", days_ago=1)
+    await world.say("我去看了画展", "好看吗？", days_ago=20)
+    found = await world.recall("昨天我去看了什么？")
+    assert "牙医" in found.history[0].text
+    assert found.history[0].parts["dated"] > 0
+    assert found.history[0].date == "2026-11-27"
+
+
+async def test_a_turn_shows_what_was_said_around_it(world):
+    await world.say("推荐一部悬疑电影吧", "可以看看《盲证》", "已经看过了")
+    found = await world.recall("推荐过哪部悬疑电影？")
+    asked = next(line for line in found.history if line.text.startswith("推荐一部悬疑电影吧"))
+    answered = next(line for line in found.history if line.text.startswith("可以看看《盲证》"))
+    assert answered.text == "可以看看《盲证》 ← 推荐一部悬疑电影吧"
+    assert ("said_by", "assistant") in answered.reasons
+    assert asked.source is Source.MESSAGE
+    assert asked.item_ids == (asked.id,)
+
+
+async def test_nothing_relevant_brings_nothing(world):
+    await world.hold(memory("a", "用户养了一只叫团子的猫"), memory("b", "The user plays the cello"))
+    for text in ("谢谢", "thanks!", "What is the capital of Australia?", "圆周率的前十位"):
+        assert await world.texts(text) == []
+
+
+async def test_the_window_is_never_recalled(world):
+    said = await world.say("我的签证还差一份在职证明", "需要我列清单吗？")
+    assert await world.texts("签证还差什么在职证明")
+    found = await world.recall("签证还差什么在职证明", window_ids=frozenset(one.id for one in said))
+    assert found.history == ()
+    assert {one.reason for one in found.dropped} <= {"in_window", "below_floor"}
+
+
+@pytest.mark.parametrize("status", [Status.CANDIDATE, Status.SUPERSEDED, Status.FORGOTTEN, Status.EXPIRED])
+async def test_what_is_not_active_any_more_stays_away_even_if_the_index_still_holds_it(world, status):
+    await world.hold(memory("a", "用户最喜欢手冲咖啡"))
+    assert await world.texts("手冲咖啡") != []
+    store = world.store
+
+    def demote():  # behind the index's back
+        store.db.run("UPDATE memories SET status = ? WHERE id = 'a'", (status.value,))
+
+    await world.workers.store.run(demote)
+    found = await world.recall("手冲咖啡")
+    assert found.history == ()
+    assert ("memory:a", "stale") in {(one.id, one.reason) for one in found.dropped}
+
+
+async def test_expired_and_fictional_memories_stay_away(world):
+    await world.hold(
+        memory("old", "用户这周在喝手冲咖啡", expires_at=NOW - timedelta(days=1)),
+        memory("play", "骑士喜欢手冲咖啡", register=Register.FICTION),
+    )
+    assert await world.texts("手冲咖啡") == []
+
+
+async def test_forgotten_words_are_not_recalled_from_the_talk(world):
+    said = await world.say("我最喜欢手冲咖啡，豆子在巷口买的", "好的")
+    held = memory("a", "用户最喜欢手冲咖啡", Kind.PREFERENCE, value="手冲咖啡")
+    from dataclasses import replace
+
+    from memory.records import Quote
+
+    await world.hold(replace(held, origin=Quote(said[0].id, "我最喜欢手冲咖啡", 0, 8)))
+    await world.workers.store.run(world.store.forget, ["a"])
+    for text in await world.texts("手冲咖啡的豆子在哪里买的"):
+        assert "手冲" not in text
+
+
+async def test_nothing_later_than_asked_for(world):
+    await world.say("我去看了画展", "好看吗？", days_ago=3)
+    assert await world.texts("画展") != []
+    assert await world.texts("画展", until=NOW - timedelta(days=4)) == []
+
+
+async def test_namespaces_are_kept_apart(world):
+    await world.hold(memory("a", "The agent prefers tabs over spaces", namespace="coder"))
+    assert await world.texts("tabs over spaces?") == []
+    assert len(await world.texts("tabs over spaces?", namespaces=("coder",))) == 1
+
+
+async def test_gates_hold_and_can_be_lifted(world):
+    await world.hold(*(memory(f"m{place}", f"用户喜欢的第{place}家咖啡馆在杭州{place}路") for place in range(9)))
+    found = await world.recall("杭州咖啡馆")
+    assert len(found.history) == 6
+    assert found.tokens <= 800
+    assert [line.tag for line in found.history] == [f"m{place}" for place in range(1, 7)]
+    assert "gate_count" in {one.reason for one in found.dropped}
+    assert len((await world.recall("杭州咖啡馆", limit=9, gates=False)).history) == 9
+
+
+async def test_the_same_is_not_said_five_times(world):
+    await world.say("我要去冰岛旅行", "好", days_ago=2)
+    await world.say("我要去冰岛旅行！", "好", days_ago=3)
+    texts = await world.texts("冰岛旅行")
+    assert sum(text.startswith("我要去冰岛旅行") for text in texts) == 1
+
+
+async def test_a_message_that_points_back_is_resolved_from_the_last_session(world):
+    await world.say("我想把租房合同里的押金条款改一下", "可以，要改成什么？", days_ago=1)
+    await world.say("今天吃了火锅", "好吃吗", days_ago=9)
+    assert "押金" in (await world.texts("还是上次那个问题"))[0]
+
+
+async def test_a_message_that_points_back_is_resolved_from_the_turns_before_it(world):
+    await world.hold(memory("a", "The user wants to renovate the kitchen before Christmas", Kind.TASK))
+    found = await world.texts("yes, go on", previous=("Let's talk about renovating my kitchen",))
+    assert found == ["The user wants to renovate the kitchen before Christmas"]
+    assert await world.texts("yes, go on", previous=("Let's talk about the moon",)) == []
+
+
+async def test_days_are_recalled_by_their_summary(world):
+    await world.summarise("2026-11-27", "聊了签证材料和去冰岛的机票")
+    found = await world.recall("昨天聊了什么？")
+    assert (found.history[0].source, found.history[0].id) == (Source.DAY, "2026-11-27")
+
+
+async def test_without_an_embedder_words_and_days_still_find(world):
+    await world.hold(memory("a", "用户最喜欢手冲咖啡"))
+    world.engine.attach(world.index, None)
+    found = await world.recall("手冲咖啡")
+    assert [line.id for line in found.history] == ["a"]
+    assert found.degraded == ("vectors:no_embedder",)
+
+
+async def test_without_an_index_the_store_itself_finds(world):
+    await world.hold(memory("a", "用户最喜欢手冲咖啡"))
+    world.engine.attach(None, None)
+    assert await world.texts("手冲咖啡") == ["用户最喜欢手冲咖啡"]
+
+
+class Broken:
+    """An index and an embedder that fail in the way of their ports."""
+
+    name = "broken"
+    fingerprint = "broken"
+    dim = 3
+    spread = (0.0, 1.0)
+
+    def __getattr__(self, name):
+        def fail(*_args, **_kwargs):
+            raise EmbedderUnavailable("gone") if name.startswith("embed") else IndexProblem("gone")
+
+        return fail
+
+
+async def test_paths_fail_alone(world):
+    await world.hold(memory("name", "用户叫林晓", slot="name"), memory("a", "用户最喜欢手冲咖啡"))
+    world.engine.attach(world.index, Broken())
+    found = await world.recall("手冲咖啡")
+    assert [line.id for line in found.history] == ["a"]
+    assert found.degraded == ("vectors:embedder_unavailable",)
+    world.engine.attach(Broken(), world.embedder)
+    found = await world.recall("手冲咖啡")
+    assert [line.id for line in found.profile] == ["name"]
+    assert found.history == ()
+    assert set(found.degraded) == {"words:index_problem", "index:index_problem"}
+
+
+class Slow:
+    """An embedder that takes its time."""
+
+    def __init__(self, inner, seconds):
+        self.inner, self.seconds = inner, seconds
+        self.fingerprint, self.dim, self.spread = inner.fingerprint, inner.dim, inner.spread
+
+    def embed_queries(self, texts):
+        time.sleep(self.seconds)
+        return self.inner.embed_queries(texts)
+
+    def embed_documents(self, texts):
+        return self.inner.embed_documents(texts)
+
+
+async def test_a_path_that_is_late_is_left_out_and_the_loop_goes_on(world):
+    await world.hold(memory("a", "用户最喜欢手冲咖啡"))
+    world.engine._options = RecallOptions(deadline_s=0.2)
+    world.engine.attach(world.index, Slow(world.embedder, 0.6))
+    ticks = 0
+
+    async def tick():
+        nonlocal ticks
+        while True:
+            ticks += 1
+            await asyncio.sleep(0.005)
+
+    ticking = asyncio.create_task(tick())
+    found = await world.recall("手冲咖啡")
+    ticking.cancel()
+    assert found.degraded == ("vectors:late",)
+    assert [line.id for line in found.history] == ["a"]
+    assert ticks > 10
+
+
+async def test_every_line_says_why_and_every_stage_is_timed(world):
+    await world.hold(memory("a", "用户最喜欢手冲咖啡"), memory("b", "用户喜欢爬山"))
+    found = await world.recall("手冲咖啡")
+    assert {"words", "meaning"} <= {code for code, _ in found.history[0].reasons}
+    assert found.history[0].score == 1.0
+    assert found.ms.total >= found.ms.rank > 0
+    assert [one.id for one in found.dropped if one.reason == "below_floor"] == ["b"]
+
+
+async def test_temporary_talk_and_attached_text_are_not_recalled(world):
+    await world.say("手冲咖啡的研磨度说明书", roles=(Role.CONTEXT,))
+    assert await world.texts("手冲咖啡") == []

@@ -1,0 +1,86 @@
+"""Merge, supersede, add or ask: by attribute and sentence, never by likeness."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from memory.records import Kind, Memory, Proposal, Quote, SourceType, Status
+from memory.writing.reconcile import Action, decide
+
+NOW = datetime(2026, 11, 28, tzinfo=UTC)
+
+
+def held(
+    content: str, slot: str | None = None, value: str = "", kind: Kind = Kind.FACT, status: Status = Status.ACTIVE
+) -> Memory:
+    return Memory("old", kind, content, status, SourceType.TOLD, NOW, NOW, Quote(None, content), slot=slot, value=value)
+
+
+def said(content: str, slot: str | None = None, value: str = "", **changes: object) -> Proposal:
+    values: dict[str, object] = {
+        "kind": Kind.FACT,
+        "content": content,
+        "quote": content,
+        "slot": slot,
+        "value": value,
+        **changes,
+    }
+    return Proposal(**values)  # type: ignore[arg-type]
+
+
+CASES = [
+    (held("用户在杭州", "location", "杭州"), said("用户住在杭州", "location", "杭州"), Action.MERGE),
+    (held("用户在杭州", "location", "杭州"), said("用户搬到了深圳", "location", "深圳"), Action.SUPERSEDE),
+    (held("The user lives in Leeds", "location", "Leeds"), said("The user lives in York", "location", "York"), Action.SUPERSEDE),
+    (held("用户对花生过敏", "allergy", "花生"), said("用户对芒果过敏", "allergy", "芒果"), Action.ADD),
+    (held("用户喜欢茶", "likes", "茶", Kind.PREFERENCE), said("用户不喜欢茶", "dislikes", "茶", kind=Kind.PREFERENCE), Action.SUPERSEDE),
+    (held("用户喜欢绿茶", "likes", "绿茶", Kind.PREFERENCE), said("用户喜欢红茶", "likes", "红茶", kind=Kind.PREFERENCE), Action.ADD),
+    (held("The user drinks coffee", "likes", "coffee"), said("The user also drinks tea", "likes", "tea", additive=True), Action.ADD),
+    (held("项目的预算是20万", "budget", "20万"), said("项目的预算是50万", "budget", "50万"), Action.SUPERSEDE),
+    (held("The retention target is 18%", "goal", "18%"), said("The retention target is 20%", "goal", "20%"), Action.SUPERSEDE),
+    (held("婚礼的预算是20万", "budget", "20万"), said("装修的预算是30万", "budget", "30万"), Action.ADD),
+    (held("用户喜欢跑步", "hobby", "跑步"), said("用户最近在尝试游泳", "hobby", "游泳"), Action.ADD),
+    (held("用户的女儿叫小满", "family", "小满"), said("用户的儿子叫小寒", "family", "小寒"), Action.ADD),
+    (held("The user is 34", "age", "34"), said("The user is 35", "age", "35"), Action.SUPERSEDE),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "action"), CASES)
+def test_told_things(old: Memory, new: Proposal, action: Action) -> None:
+    decision = decide(new, [old], tombstoned=False)
+    assert decision.action is action, decision
+    assert decision.memory_id == ("old" if action in {Action.MERGE, Action.SUPERSEDE} else "")
+
+
+NEAR = [
+    ("用户每周二跑步", "用户每周四跑步", "habit", "跑步"),
+    ("用户有一只猫", "用户有两只猫", "pet", "猫"),
+    ("用户会说法语", "用户不会说法语", "language", ""),
+    ("The user runs 5 km", "The user runs 10 km", "habit", ""),
+    ("The user's sister is a nurse", "The user's brother is a nurse", "family", ""),
+    ("用户喜欢喝茶", "用户不喜欢喝茶", "likes", ""),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "slot", "value"), NEAR)
+def test_near_but_distinct_is_never_merged(old: str, new: str, slot: str, value: str) -> None:
+    first = "habit" if value == "跑步" else value
+    decision = decide(said(new, slot, value), [held(old, slot, first if value != "跑步" else "")], tombstoned=False)
+    assert decision.action is not Action.MERGE
+
+
+def test_what_was_noticed_never_overrides_what_was_told() -> None:
+    noticed = said("用户住在深圳", "location", "深圳", source_type=SourceType.OBSERVED)
+    assert decide(noticed, [held("用户在杭州", "location", "杭州")], tombstoned=False).action is Action.ASK
+    assert decide(noticed, [], tombstoned=False).action is Action.CANDIDATE
+
+
+def test_what_was_let_go_is_refused() -> None:
+    assert decide(said("用户在杭州", "location", "杭州"), [], tombstoned=True).action is Action.REFUSE
+
+
+def test_a_named_replacement_wins() -> None:
+    decision = decide(said("用户改学吉他", replaces="old"), [held("用户学钢琴", "hobby", "钢琴")], tombstoned=False)
+    assert (decision.action, decision.memory_id) == (Action.SUPERSEDE, "old")

@@ -1,0 +1,135 @@
+"""Nothing that a model, a memory, a paste or a file says can act on the terminal or on the app."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+from assistant.events import Block, ContextReady, Event, Explained, MemoryView, ReplyFailed, ReplyReasoning, ReplyText
+from memory.records import Change, ChangeKind, Dropped, Recall, Role
+from memory.sanitize import clean_text
+from tests.ui.conftest import Stage, running
+from tests.ui.fake_assistant import STATUS, FakeAssistant, line, memory, message, opening
+
+CORPUS = (
+    "\x1b[31mred\x1b[0m",
+    "\x1b]0;title\x07after",
+    "\x1b]52;c;aGVsbG8=\x07clip",
+    "\x9b2Jclear",
+    "\x1bP1;2q\x1b\\sixel",
+    "[@click=app.quit]x[/]",
+    "[/red]",
+    "array[0] [b]bold[/b] [link=file:///etc/passwd]l[/link]",
+    "\u202egnp.exe\u202c",
+    "a\u2066b\u2069c",
+    "\x08\x08\x7fback",
+    "| [/red] | [@click=app.quit]q[/] |\n|---|---|\n| [/x] | `[/y]` |",
+    "[click](javascript:alert(1)) <b>html</b> List<String>",
+)
+FORBIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+
+
+def everything_hostile(text: str) -> FakeAssistant:
+    """An assistant that says the same bad text everywhere."""
+    bad = memory(1, text, value=text, topic=text)
+    fake = FakeAssistant(views=[MemoryView(bad, (text, text), text)])
+    blocks = (Block("profile", (replace(line(1, text), reasons=(("words", text),)),), 1, 300),)
+
+    async def script(said: str) -> AsyncIterator[Event]:
+        yield ReplyReasoning(clean_text(text))
+        yield ContextReady(blocks, 1, text)
+        yield ReplyText(clean_text(text))
+        yield ReplyFailed("x", text, text)
+
+    async def explain() -> Explained:
+        dropped = (Dropped("d", "below_floor", 0.1, text),)
+        return Explained(Recall(text, dropped=dropped), blocks, text, ())
+
+    fake.script = script
+    fake.explain = explain
+    return fake
+
+
+def segments(stage: Stage) -> str:
+    """Text of everything that is painted, and the actions that clicks would run."""
+    strips = stage.app.screen._compositor.render_strips()
+    for strip in strips:
+        for segment in strip:
+            click = segment.style.meta.get("@click", "") if segment.style else ""
+            assert "quit" not in str(click)
+    return "".join(segment.text for strip in strips for segment in strip)
+
+
+@pytest.mark.parametrize("text", CORPUS)
+async def test_hostile_text_is_shown_and_does_nothing(text: str):
+    fake = everything_hostile(text)
+    changes = (Change(ChangeKind.ADDED, memory(1, text)),)
+    old = (message(1, Role.USER, text), message(2, Role.ASSISTANT, text, reasoning=text))
+    first = opening(
+        messages=old,
+        greeting=text,
+        history=(text,),
+        problems=(text,),
+        status=replace(STATUS, model=text, offline=False),
+    )
+    async with running(fake, first=first) as stage:
+        await stage.type("你好", "enter")
+        await stage.until(lambda: fake.asked and not stage.app.talk.answering, "answered")
+        await stage.pilot.press("ctrl+o")
+        assert not FORBIDDEN.search(segments(stage))
+        await fake.news.put(__import__("assistant.events", fromlist=["Learnt"]).Learnt(changes))
+        await stage.pilot.pause()
+        await stage.pilot.press("up")
+        assert not FORBIDDEN.search(segments(stage))
+        await stage.pilot.press("ctrl+c")
+        for command in ("/memories", "/why", "/help", "/model"):
+            await stage.type(command, "enter")
+            await stage.until(lambda: not stage.app.home, command)
+            await stage.pilot.pause()
+            assert not FORBIDDEN.search(segments(stage))
+            await stage.pilot.press("escape")
+            await stage.until(lambda: stage.app.home, "back")
+        assert stage.app.is_running
+        assert not fake.closed
+
+
+async def test_markup_is_shown_as_it_is_written():
+    fake = FakeAssistant()
+
+    async def script(said: str) -> AsyncIterator[Event]:
+        yield ReplyText("array[0] 和 [/red] 还有 List<String>")
+        yield fake.done("x")
+
+    fake.script = script
+    async with running(fake) as stage:
+        await stage.type("[b]粗[/b] arr[0]", "enter")
+        await stage.shows("[b]粗[/b] arr[0]", "array[0] 和 [/red] 还有 List<String>")
+
+
+async def test_links_show_where_they_lead_and_only_web_addresses_open():
+    opened = []
+    fake = FakeAssistant()
+
+    async def script(said: str) -> AsyncIterator[Event]:
+        yield ReplyText("[看这里](file:///etc/passwd)")
+        yield fake.done("x")
+
+    fake.script = script
+    async with running(fake) as stage:
+        stage.app.open_url = lambda url, **_: opened.append(url)
+        await stage.type("链接", "enter")
+        await stage.shows("看这里")
+        stage.app.query("MarkdownParagraph").first().post_message(_clicked(stage, "file:///etc/passwd"))
+        await stage.shows("file:///etc/passwd")
+        stage.app.query("MarkdownParagraph").first().post_message(_clicked(stage, "https://example.org/a"))
+        await stage.shows("https://example.org/a")
+        assert opened == ["https://example.org/a"]
+
+
+def _clicked(stage: Stage, href: str):
+    from textual.widgets import Markdown
+
+    return Markdown.LinkClicked(stage.app.query(Markdown).last(), href)

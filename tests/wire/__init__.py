@@ -1,0 +1,1 @@
+"""The real gateway against a small model server on loopback."""

@@ -1,0 +1,1 @@
+"""The Textual screen: one reader of the engine's events."""

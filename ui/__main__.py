@@ -1,0 +1,90 @@
+"""`jide`: without a subcommand the screen, else the command line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ui import boot
+
+if TYPE_CHECKING:
+    from assistant.events import Opening
+    from assistant.port import Connect, ScreenOptions
+
+VALUE_OPTIONS = frozenset({"--user", "--home", "--model"})
+"""Options with a value, before or after a subcommand."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run Jide; returns the exit code: 0 done, 1 failed, 2 wrong usage."""
+    boot.prepare()
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments in (["--version"], ["-V"]):
+        return _version()
+    options = _screen_options(arguments)
+    if options is None or not (sys.stdin.isatty() and sys.stderr.isatty()):
+        from assistant import cli
+
+        return cli.main(arguments)
+    return _screen(options)
+
+
+def _screen_options(arguments: Sequence[str]) -> dict[str, str] | None:
+    """The values of --user, --home and --model; None where anything else stands: for the command line."""
+    options: dict[str, str] = {}
+    waiting = iter(arguments)
+    for argument in waiting:
+        name, equals, value = argument.partition("=")
+        if name not in VALUE_OPTIONS:
+            return None
+        if not equals:
+            value = next(waiting, "")
+        if not value or value.startswith("-"):
+            return None
+        options[name.removeprefix("--")] = value
+    return options
+
+
+def _version() -> int:
+    from importlib.metadata import version
+
+    sys.stdout.write(f"jide {version('jide')}\n")
+    return 0
+
+
+def _screen(options: dict[str, str]) -> int:
+    from assistant import bootstrap
+    from assistant.port import Assistant, StartProblem
+
+    try:
+        setup = bootstrap.prepare(bootstrap.Start(options.get("user"), options.get("home"), options.get("model")))
+    except StartProblem as problem:
+        sys.stderr.write(f"{problem}\n")
+        return 1
+
+    boot.choose_keyboard(setup.settings.ui.kitty_keyboard)
+
+    async def connect() -> tuple[Assistant, Opening]:
+        engine = await bootstrap.open_engine(setup)
+        engine.background.start()
+        return engine, await engine.opening(setup.problems)
+
+    return _run(connect, setup.screen_options)
+
+
+def _run(connect: Connect, options: ScreenOptions) -> int:
+    from ui.app import JideApp
+    from ui.terminal import TerminalGuard
+
+    app = JideApp(connect, options)
+    with TerminalGuard(Path(options.log_path)):
+        app.run()
+    if app.apology:
+        sys.stderr.write(f"{app.apology}\n")
+    return app.return_code or 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+"""The environment that libraries read while they are imported: set before anything else of ours is."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, MutableMapping
+
+QUIET: Mapping[str, str] = {
+    "LITELLM_OFFLINE_MODE": "true",  # no price list, no tokenizers fetched while it is imported
+    "LITELLM_LOCAL_MODEL_COST_MAP": "True",  # the same for older versions
+    "LITELLM_MODE": "PRODUCTION",  # otherwise it reads ./.env of whatever folder the user stands in
+    "LITELLM_LOG": "ERROR",
+    "HF_HUB_OFFLINE": "1",  # a missing model fails at once, not after a minute of retries
+    "HF_HUB_DISABLE_TELEMETRY": "1",
+    "HF_HUB_DISABLE_PROGRESS_BARS": "1",
+    "TQDM_DISABLE": "1",
+    "TOKENIZERS_PARALLELISM": "false",
+    "LANCEDB_LOG": "off",  # its Rust side writes warnings straight to file descriptor 2
+}
+"""What keeps libraries off the network and off the terminal; a value the user set himself stays."""
+
+_NO_KITTY = "TEXTUAL_DISABLE_KITTY_KEY"
+
+
+def prepare(environ: MutableMapping[str, str] = os.environ) -> None:
+    """Set the defaults."""
+    for name, value in QUIET.items():
+        environ.setdefault(name, value)
+
+
+def choose_keyboard(wish: str, environ: MutableMapping[str, str] = os.environ) -> None:
+    """Before Textual is imported: "on", "off" or "auto" for the protocol that tells Shift+Enter from Enter.
+
+    In iTerm2 it swallows what a Chinese input method commits (with tmux in between it does not).
+    """
+    swallows = environ.get("TERM_PROGRAM") == "iTerm.app" and "TMUX" not in environ
+    if wish == "off" or (wish != "on" and swallows):
+        environ.setdefault(_NO_KITTY, "1")

@@ -1,0 +1,170 @@
+"""The conversation: the last messages, more on demand, always at the end unless the user reads further up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.geometry import Size
+from textual.message import Message as UiMessage
+from textual.widget import Widget
+from textual.widgets import Static
+
+from ui.chat.entry import Entry
+from ui.texts import Texts
+
+PAGE = 20
+"""Messages shown first, and added at a time."""
+MOST = 50
+"""Entries on the screen; the oldest go when more come."""
+BATCH = 4
+"""Entries mounted in one go, so that keys typed meanwhile are not held up."""
+
+
+class Earlier(Static):
+    """Stands above the first message where there are more."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(Content(texts("screen.earlier")), markup=False, id="earlier")
+
+    def on_click(self) -> None:
+        """A click asks for them."""
+        self.post_message(Transcript.WantEarlier())
+
+
+class Pill(Static):
+    """Says that something new came below; a click goes there."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(Content(f" {texts('screen.new_below')} "), markup=False, id="pill")
+        self.display = False
+
+    def on_click(self) -> None:
+        """To the end."""
+        self.screen.query_one(Transcript).to_end()
+
+
+class Transcript(VerticalScroll, can_focus=False):
+    """Follows its end; scrolled up it stays where it is."""
+
+    class WantEarlier(UiMessage):
+        """The user reached the top and there is more."""
+
+    @dataclass
+    class Unseen(UiMessage):
+        """Something new stands below the view, or not any more."""
+
+        there: bool
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(id="transcript")
+        self._texts = texts
+        self._loading = False
+        self._unseen = False
+        self.more = False
+
+    def on_mount(self) -> None:
+        """Follow the end from the start."""
+        self.anchor()
+
+    @property
+    def at_end(self) -> bool:
+        """Is the end in view, and followed?"""
+        return not self._anchor_released or self.scroll_y >= self.max_scroll_y
+
+    @property
+    def first_id(self) -> str:
+        """Id of the oldest message shown, or ""."""
+        return next((entry.message_id for entry in self.entries() if entry.message_id), "")
+
+    def entries(self) -> list[Entry]:
+        """Messages on the screen, oldest first."""
+        return [child for child in self.children if isinstance(child, Entry)]
+
+    def actionable(self) -> list[Widget]:
+        """Lines of the last turn that have keys of their own, from top to bottom."""
+        said = [at for at, child in enumerate(self.children) if isinstance(child, Entry) and child.of_user]
+        recent = self.children[said[-1] if said else 0 :]
+        lines = [line for child in recent for line in (child, *child.query(".actionable"))]
+        return [line for line in lines if line.has_class("actionable") and line.focusable]
+
+    def to_end(self) -> None:
+        """Go to the end and follow it again."""
+        self.anchor()
+        self._tell(False)
+
+    async def add(self, widget: Widget) -> None:
+        """Put something at the end; it comes into view if the end was in view."""
+        await self.mount(widget)
+
+    async def show(self, entries: Sequence[Entry], more: bool) -> None:
+        """Put earlier messages above what is there, newest first, a few at a time."""
+        pending = list(entries)
+        before: Widget | None = self.children[0] if self.children else None
+        while pending:
+            batch, pending = pending[-BATCH:], pending[:-BATCH]
+            with self.app.batch_update():
+                await self.mount_all(batch, before=before)
+            before = batch[0]
+            await asyncio.sleep(0)
+        await self._set_more(more)
+
+    async def add_earlier(self, entries: Sequence[Entry], more: bool) -> None:
+        """The same, keeping what is in view where it is."""
+        self._loading = True
+        from_end = self.max_scroll_y - self.scroll_y
+        await self.show(entries, more)
+        self.call_after_refresh(self._loaded, from_end)
+
+    def _loaded(self, from_end: float) -> None:
+        self.scroll_to(y=self.max_scroll_y - from_end, animate=False)
+        self._loading = False
+
+    def reveal(self, entry: Entry) -> None:
+        """Bring a message to the top of the view."""
+        self.call_after_refresh(self.scroll_to_widget, entry, animate=False, top=True, force=True)
+
+    async def prune(self) -> None:
+        """Let the oldest entries go; they come back on demand. Not while the user reads."""
+        extra = self.entries()[:-MOST]
+        if not extra or not self.at_end:
+            return
+        last = self.children.index(extra[-1])
+        await self.remove_children([child for child in self.children[: last + 1] if child.id != "earlier"])
+        await self._set_more(True)
+
+    async def clear(self) -> None:
+        """A new conversation."""
+        await self.remove_children()
+        self.more = False
+        self.anchor()
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        """Ask for more at the top; tell when the end comes into view or leaves it."""
+        super().watch_scroll_y(old_value, new_value)
+        if self.more and not self._loading and new_value < 1 < old_value:
+            self._loading = True
+            self.post_message(self.WantEarlier())
+        if old_value != new_value and self.at_end:
+            self._tell(False)
+
+    def watch_virtual_size(self, old_value: Size, new_value: Size) -> None:
+        """Tell when something new came where the user does not look."""
+        if new_value.height > old_value.height and not self.at_end and not self._loading:
+            self._tell(True)
+
+    def _tell(self, unseen: bool) -> None:
+        if unseen != self._unseen:
+            self._unseen = unseen
+            self.post_message(self.Unseen(unseen))
+
+    async def _set_more(self, more: bool) -> None:
+        self.more = more
+        shown = self.query(Earlier)
+        if more and not shown:
+            await self.mount(Earlier(self._texts), before=0 if self.children else None)
+        elif not more:
+            await shown.remove()

@@ -1,0 +1,171 @@
+"""The app's frame: its widgets, its looks, the clipboard, and how it ends, well or badly."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+
+from assistant.port import ScreenOptions
+from ui import clipboard, patches
+from ui.chat.transcript import Pill, Transcript
+from ui.failures import Failures
+from ui.panel.panel import MemoryPanel
+from ui.panel.strip import MemoryStrip
+from ui.prompt import commands
+from ui.prompt.area import Prompt
+from ui.prompt.menu import SlashMenu
+from ui.queue_list import QueueList
+from ui.stage import Stage
+from ui.status_line import StatusLine
+from ui.styles import sheet
+from ui.texts import Texts
+from ui.themes import DARK, LIGHT, theme_name
+
+if TYPE_CHECKING:
+    from ui.navigation import Navigation
+    from ui.talk import Talk
+
+WIDE = 100
+"""Columns from which the memory panel stands beside the conversation."""
+CLOSE_WITHIN = 3.5
+"""Seconds the engine may take to finish."""
+STYLES = ("main", "transcript", "prompt", "panel")
+"""What the first paint needs; screens and messages bring their own."""
+
+
+class Frame(App[None]):
+    """Everything that stands on the screen, before anything happens."""
+
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 - Textual reads it from the class
+    CSS_PATH = [sheet(name) for name in STYLES]  # noqa: RUF012 - Textual reads it from the class
+
+    def __init__(self, options: ScreenOptions) -> None:
+        patches.install()
+        super().__init__()
+        self.options = options
+        self.texts = Texts(options.language)
+        self.failures = Failures(self.texts, options.log_path)
+        known = {spec.names[0] for spec in options.commands}
+        extra = tuple(spec for spec in commands.LOCAL_COMMANDS if spec.names[0] not in known)
+        self.specs = (*options.commands, *extra)
+        for theme in (DARK, LIGHT):
+            self.register_theme(theme)
+        self.theme = theme_name(options.theme, self.available_themes, os.environ)
+        if options.reduced_motion:
+            self.animation_level = "none"
+        self.menu = SlashMenu(self.texts, self.specs)
+        self.stage = self._stage()
+        self._leaving = False
+        self.apology = ""
+        """What to say in the terminal after the screen broke; "" where it did not."""
+
+    @property
+    def home(self) -> bool:
+        """Is the conversation itself on the screen?"""
+        return len(self.screen_stack) == 1
+
+    def get_default_screen(self) -> Screen[None]:
+        """The conversation's screen, with the classes it needs from the first paint on."""
+        classes = ["-wide" if self.size.width >= WIDE else "-narrow"]
+        if self.options.panel_open:
+            classes.append("panel-open")
+        return Screen(id="_default", classes=" ".join(classes))
+
+    @cached_property
+    def talk(self) -> Talk:
+        """The conversation's course; what it needs is imported after the first paint."""
+        from ui.talk import Talk
+
+        return Talk(self.stage, self.failures, self._act)
+
+    @cached_property
+    def go(self) -> Navigation:
+        """Where one can go from here."""
+        from ui.navigation import Navigation
+
+        return Navigation(self, self.stage, self.talk, self.failures, self.specs)
+
+    def _stage(self) -> Stage:
+        return Stage(
+            transcript=Transcript(self.texts),
+            prompt=Prompt(self.texts, self.menu),
+            panel=MemoryPanel(self.texts),
+            strip=MemoryStrip(self.texts),
+            queue=QueueList(self.texts),
+            status=StatusLine(self.texts, self.options.model, self.options.user),
+        )
+
+    def compose(self) -> ComposeResult:
+        """The conversation on the left, the memory panel on the right."""
+        stage = self.stage
+        with Horizontal(id="main"):
+            with Vertical(id="chat"):
+                yield stage.transcript
+                yield Pill(self.texts)
+                yield stage.strip
+                yield stage.queue
+                yield Vertical(stage.prompt, id="prompt-box")
+                yield stage.status
+                yield self.menu
+            yield stage.panel
+
+    def _act(self, action: str, argument: str) -> None:
+        self.call_later(self.go.act, action, argument)
+
+    def watch_signals(self) -> None:
+        """A closed window or a polite kill ends the app in order."""
+        if not self.is_headless and os.name == "posix":
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGTERM, signal.SIGHUP):
+                loop.add_signal_handler(number, lambda: self.call_later(self.action_quit))
+
+    def copy_to_clipboard(self, text: str) -> None:
+        """Copy over the terminal, and say so: not every terminal allows it."""
+        self._clipboard = text
+        written = clipboard.sequences(text, os.environ)
+        if written and self._driver is not None:
+            self._driver.write(written)
+        said = "screen.copied" if written else "screen.copy_too_long"
+        self.notify(self.texts(said), timeout=3, markup=False)
+
+    async def action_quit(self) -> None:
+        """Stop the answer, keep what is unsent, let the engine finish; a second call leaves at once."""
+        if self._leaving:
+            self.exit()
+            return
+        self._leaving = True
+        self.stage.status.doing(self.texts("screen.leaving"))
+        self.failures.behind(self, self._leave, "leave")
+
+    async def _leave(self) -> None:
+        try:
+            await asyncio.wait_for(self._finish(), CLOSE_WITHIN)
+        except Exception as error:  # noqa: BLE001 - nothing may keep the user from leaving
+            self.failures.log(error)
+        finally:
+            self.exit()
+
+    async def _finish(self) -> None:
+        await self.talk.settle()
+        assistant = self.talk.assistant
+        if assistant is not None:
+            await assistant.save_draft(self.stage.prompt.expanded()[0])
+            await assistant.aclose()
+
+    def _handle_exception(self, error: Exception) -> None:
+        """The last resort: one sentence on the screen, where it broke in the log, and no values in either."""
+        self._return_code = 1
+        if self._exception is None:
+            self._exception = error
+            self._exception_event.set()
+        self.failures.log(error)
+        self.apology = self.texts("screen.crashed", path=self.options.log_path)
+        self._close_messages_no_wait()

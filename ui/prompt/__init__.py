@@ -1,0 +1,1 @@
+"""What the user types: text area, pasted spans, history, slash commands."""

@@ -1,0 +1,249 @@
+"""The prompt: a text area where Enter sends, that knows what was pasted and what was said before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.document._document import EditResult, Location
+from textual.document._edit import Edit
+from textual.message import Message
+from textual.widgets import TextArea
+
+from memory.sanitize import clean_text
+from ui import wrap
+from ui.prompt.history import History, Saved
+from ui.prompt.menu import SlashMenu
+from ui.prompt.pastes import Chips, Span, is_huge, merged, shifted
+from ui.texts import Texts
+
+NEWLINE_KEYS = frozenset({"ctrl+j", "shift+enter", "shift+\r", "alt+enter"})
+"""`shift+\\r` is what tmux makes of Shift+Enter."""
+
+
+class Prompt(TextArea):
+    """Where the user types. Keys that an open slash menu wants go to it first."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup,shift+up", "app.scroll_talk(-1)", show=False),
+        Binding("pagedown,shift+down", "app.scroll_talk(1)", show=False),
+        Binding("ctrl+home", "app.scroll_talk(-1000)", show=False),
+        Binding("ctrl+end", "app.scroll_talk(1000)", show=False),
+        Binding("ctrl+y", "app.copy_reply", show=False),
+        Binding("ctrl+z", "app.suspend_process", show=False),
+        Binding("ctrl+underscore,super+z", "undo", show=False),
+    ]
+
+    @dataclass
+    class Submitted(Message):
+        """The user sends `text`; the spans of it that were pasted are in `pasted`."""
+
+        text: str
+        pasted: tuple[Span, ...]
+
+    class HelpAsked(Message):
+        """A question mark was typed into the empty prompt."""
+
+    def __init__(self, texts: Texts, menu: SlashMenu) -> None:
+        hint = Content(texts("screen.prompt"))
+        super().__init__(id="prompt", placeholder=hint, highlight_cursor_line=False, compact=True)
+        self._texts = texts
+        self._menu = menu
+        self._chips = Chips()
+        self._spans: tuple[Span, ...] = ()
+        self._spans_of: dict[int, tuple[Span, ...]] = {}
+        self.past = History()
+        self.take_back: Callable[[], Saved | None] = lambda: None
+        """Asked first when the up key is pressed in the empty prompt: a message that still waits."""
+
+    @property
+    def saved(self) -> Saved:
+        """The prompt as it stands."""
+        return Saved(self.text, self._spans)
+
+    def put(self, saved: Saved) -> None:
+        """Show a prompt from elsewhere, cursor at its end."""
+        self.load_text(saved.text)
+        self._spans = saved.spans
+        self.move_cursor(self.document.end)
+
+    def restore(self, text: str, spans: tuple[Span, ...] = ()) -> None:
+        """Show a whole text again; a huge one as a chip."""
+        if is_huge(text):
+            self.paste(text)
+        else:
+            self.put(Saved(text, spans))
+
+    @property
+    def begins_typed(self) -> bool:
+        """Was the first character typed, not pasted?"""
+        return not (self._spans and self._spans[0][0] == 0)
+
+    def replace_all(self, text: str) -> None:
+        """Put `text` in place of everything, as if it were typed."""
+        self._replace_via_keyboard(text, self.document.start, self.document.end)
+
+    def expanded(self) -> tuple[str, tuple[Span, ...]]:
+        """What would be sent: chips replaced by what they stand for, and the pasted spans."""
+        return self._chips.expand(self.text, self._spans)
+
+    def take(self) -> None:
+        """Empty the prompt into the history."""
+        self.past.add(self.saved)
+        self.load_text("")
+        self._spans = ()
+        self._spans_of.clear()
+
+    def on_focus(self) -> None:
+        """The first position of the real cursor is wrong until something moves (Textualize/textual#6082)."""
+        self.call_after_refresh(self.place_cursor)
+
+    def on_resize(self) -> None:
+        """The prompt grew or moved: the input method's window follows."""
+        self.call_after_refresh(self.place_cursor)
+
+    def place_cursor(self) -> None:
+        """Put the terminal's own cursor, where input methods draw, to ours."""
+        if self.has_focus:
+            self.app.cursor_position = self.cursor_screen_offset
+
+    async def _on_key(self, event: events.Key) -> None:
+        if self._menu.is_open and self._menu.press(event.key):
+            handled = True
+        elif event.key in NEWLINE_KEYS:
+            handled = True
+            self._type("\n")
+        else:
+            handled = self._special(event)
+        if handled:
+            event.stop()
+            event.prevent_default()
+        else:
+            await super()._on_key(event)
+
+    def _special(self, event: events.Key) -> bool:
+        """Keys that mean something else here than in a text area; False where they do not, this time."""
+        match event.key:
+            case "enter":
+                self._enter()
+            case "up" if self.navigator.is_first_wrapped_line(self.cursor_location):
+                waiting = None if self.text else self.take_back()
+                self._recall(waiting or self.past.previous(self.saved))
+            case "down" if self.navigator.is_last_wrapped_line(self.cursor_location):
+                self._recall(self.past.following())
+            case "end" if self.cursor_at_end_of_text:
+                self.app.call_later(self.app.run_action, "scroll_talk(1000)")
+            case "ctrl+d" if not self.text:
+                self.app.call_later(self.app.run_action, "quit")
+            case "tab" if self.text:
+                pass
+            case _ if event.character in {"?", "？"} and not self.text:
+                self.post_message(self.HelpAsked())
+            case _:
+                return False
+        return True
+
+    def _enter(self) -> None:
+        row, column = self.cursor_location
+        if self.document[row][:column].endswith("\\"):
+            self._replace_via_keyboard("\n", (row, column - 1), (row, column))
+        elif self.text.strip():
+            text, pasted = self.expanded()
+            self.post_message(self.Submitted(text, pasted))
+
+    def _recall(self, saved: Saved | None) -> None:
+        if saved is not None:
+            self.put(saved)
+
+    def _type(self, text: str) -> None:
+        self._replace_via_keyboard(text, *self.selection)
+
+    async def _on_paste(self, event: events.Paste) -> None:
+        event.stop()
+        event.prevent_default()
+        self.paste(event.text)
+
+    def paste(self, text: str) -> None:
+        """Insert text from the clipboard, marked as pasted; a huge one as a chip."""
+        content = clean_text(text)
+        if not content:
+            return
+        shown = content
+        if is_huge(content):
+            count = self._texts.count(len(content))
+            shown = f"[{self._texts('screen.paste_chip', number=self._chips.next_number, count=count)}]"
+            self._chips.add(shown, content)
+        start = self._index(min(self.selection))
+        if result := self._replace_via_keyboard(shown, *self.selection):
+            self.move_cursor(result.end_location)
+            self._mark((*self._spans, (start, start + len(shown))))
+
+    def _index(self, location: Location) -> int:
+        """Characters before a location."""
+        row, column = location
+        return sum(len(self.document[line]) + 1 for line in range(row)) + column
+
+    def _mark(self, spans: tuple[Span, ...]) -> None:
+        self._spans = merged(spans)
+        self._spans_of[hash(self.text)] = self._spans
+
+    def edit(self, edit: Edit) -> EditResult:
+        """Every change of the text goes through here: the pasted spans move along."""
+        if not self._spans:
+            return super().edit(edit)
+        start = self._index(edit.top)
+        end = self._index(edit.bottom)
+        result = super().edit(edit)
+        self._mark(shifted(self._spans, start, end, len(edit.text)))
+        return result
+
+    def undo(self) -> None:
+        """Take the last change back, pasted spans included."""
+        super().undo()
+        self._spans = self._spans_of.get(hash(self.text), ())
+
+    def redo(self) -> None:
+        """Make it again, pasted spans included."""
+        super().redo()
+        self._spans = self._spans_of.get(hash(self.text), ())
+
+    def action_paste(self) -> None:
+        """Paste what was last copied inside the app."""
+        self.paste(self.app.clipboard)
+
+    def action_delete_left(self) -> None:
+        """A chip goes as a whole."""
+        row, column = self.cursor_location
+        chip = self._chips.at_end(self.document[row][:column]) if self.selection.is_empty else ""
+        if chip:
+            self._delete_via_keyboard((row, column - len(chip)), (row, column))
+        else:
+            super().action_delete_left()
+
+    def get_cursor_word_left_location(self) -> Location:
+        """One word to the left; a Chinese sentence is no single word."""
+        row, column = self.cursor_location
+        if column == 0:
+            return super().get_cursor_word_left_location()
+        return row, wrap.word_left(self.document[row], column)
+
+    def get_cursor_word_right_location(self) -> Location:
+        """One word to the right."""
+        row, column = self.cursor_location
+        if column == len(self.document[row]):
+            return super().get_cursor_word_right_location()
+        return row, wrap.word_right(self.document[row], column)
+
+    def action_delete_word_right(self) -> None:
+        """Delete to where one word to the right ends."""
+        start, end = self.selection
+        self._delete_via_keyboard(start, end if start != end else self.get_cursor_word_right_location())
+
+    def _recompute_cursor_offset(self) -> None:
+        """An undo may leave the cursor behind the end of the text (Textualize/textual#6687)."""
+        location = self.clamp_visitable(self.cursor_location)
+        self._cursor_offset = self.wrapped_document.location_to_offset(location)

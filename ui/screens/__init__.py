@@ -1,0 +1,1 @@
+"""Full screens and dialogs over the conversation."""

@@ -1,0 +1,52 @@
+"""A page to read: a title, text, and the keys that leave it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from ui.styles import sheet
+from ui.texts import Texts
+
+
+class ReaderScreen(Screen[None]):
+    """Scrolls with the arrow keys; Esc or Q leaves."""
+
+    CSS_PATH = sheet("reader")
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,f1,question_mark", "leave", show=False),
+        Binding("j", "scroll(1)", show=False),
+        Binding("k", "scroll(-1)", show=False),
+    ]
+
+    def __init__(self, title: str, parts: tuple[Content, ...], texts: Texts) -> None:
+        super().__init__()
+        self._title = title
+        self._parts = parts
+        self._texts = texts
+
+    def compose(self) -> ComposeResult:
+        """Title, page, keys."""
+        yield Static(Content(self._title).stylize("bold"), markup=False, classes="reader-title")
+        with VerticalScroll(classes="reader-page"):
+            for part in self._parts:
+                yield Static(part, markup=False)
+        yield Static(Content(self._texts("screen.reader_keys")), markup=False, classes="reader-keys")
+
+    def on_mount(self) -> None:
+        """Arrow keys scroll at once."""
+        self.query_one(VerticalScroll).focus()
+
+    def action_scroll(self, step: int) -> None:
+        """A line up or down."""
+        self.query_one(VerticalScroll).scroll_relative(y=step, animate=False)
+
+    def action_leave(self) -> None:
+        """Back to the conversation."""
+        self.dismiss(None)

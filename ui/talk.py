@@ -1,0 +1,257 @@
+"""The conversation's course: what is sent, queued, answered, stopped and tried again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from assistant.events import (
+    CommandReply,
+    ContextReady,
+    Event,
+    LearnedNow,
+    Learnt,
+    Opening,
+    ReplyDone,
+    StatusChanged,
+    Trouble,
+)
+from assistant.port import Assistant
+from memory.records import Message, Role
+from ui.chat.entries import Learnt as LearntEntry
+from ui.chat.entries import Note, ProblemLine, UserEntry
+from ui.chat.entry import Entry
+from ui.chat.outbox import Outbox, Outgoing
+from ui.chat.reply import ReplyEntry
+from ui.chat.transcript import PAGE
+from ui.chat.turn import Outcome, TurnReader
+from ui.failures import Failures
+from ui.prompt.history import Saved
+from ui.prompt.pastes import Span
+from ui.stage import Stage
+
+STOP_TIMEOUT = 3.0
+"""Seconds that a stopped turn may take to put its things in order."""
+
+
+class Talk:
+    """Sends one message at a time; what comes meanwhile waits, visibly."""
+
+    def __init__(self, stage: Stage, failures: Failures, act: Callable[[str, str], None]) -> None:
+        self._stage = stage
+        self._failures = failures
+        self._texts = failures.texts
+        self._act = act
+        """Does what a command asks of the screen: (action, argument)."""
+        self._assistant: Assistant | None = None
+        self._outbox = Outbox()
+        self._news = asyncio.Event()
+        self._turn: asyncio.Task[Outcome] | None = None
+        self._stopping = False
+        self._last: tuple[str, tuple[Span, ...]] = ("", ())
+
+    @property
+    def assistant(self) -> Assistant | None:
+        """The engine, once it is there."""
+        return self._assistant
+
+    @property
+    def answering(self) -> bool:
+        """Is an answer being made?"""
+        return self._turn is not None
+
+    @property
+    def begun(self) -> bool:
+        """Was anything sent, or does anything wait?"""
+        return bool(self._last[0] or self._outbox.waiting())
+
+    @property
+    def last_reply(self) -> str:
+        """Source of the last answer on the screen."""
+        replies = [entry for entry in self._stage.transcript.entries() if isinstance(entry, ReplyEntry)]
+        return next((reply.text for reply in reversed(replies) if reply.text), "")
+
+    async def begin(self, assistant: Assistant, opening: Opening) -> None:
+        """The engine is there: show where the talk stood, then send what waits."""
+        self._assistant = assistant
+        stage, texts = self._stage, self._texts
+        stage.prompt.past.extend_back(opening.history)
+        stage.status.show(opening.status)
+        stage.status.doing("")
+        await stage.transcript.show(self._entries(opening.messages), opening.more)
+        for problem in opening.problems:
+            await stage.transcript.add(ProblemLine(problem))
+        if opening.unanswered:
+            self._last = (opening.unanswered, ())
+            await stage.transcript.add(ProblemLine(texts("screen.unanswered"), "", texts("screen.retry")))
+        self._news.set()
+
+    def _entries(self, messages: Sequence[Message]) -> list[Entry]:
+        """How messages look; text that was handed in beside the talk does not show."""
+        return [
+            UserEntry(message.text, message.id) if message.role is Role.USER else ReplyEntry(self._texts, message)
+            for message in messages
+            if message.role is not Role.CONTEXT
+        ]
+
+    async def run(self) -> None:
+        """Answer whatever is sent, for as long as the app lives."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._assistant is not None and (outgoing := self._outbox.pop()) is not None:
+                with self._failures.told(self._stage.prompt):
+                    await self._next(self._assistant, outgoing)
+
+    async def _next(self, assistant: Assistant, outgoing: Outgoing) -> None:
+        await self._stage.queue.show(self._outbox.waiting())
+        if outgoing.is_command:
+            await self.command(outgoing.text)
+        else:
+            await self._answer(assistant, outgoing)
+
+    async def send(self, text: str, pasted: tuple[Span, ...] = ()) -> None:
+        """Answer this, after what is under way."""
+        self._outbox.put(text, pasted)
+        await self._queued()
+
+    async def retry(self) -> None:
+        """Send the last message again."""
+        text, pasted = self._last
+        if text and not self.answering:
+            await self.send(text, pasted)
+
+    async def queue_command(self, line: str) -> None:
+        """Run a command once the engine is there."""
+        self._outbox.put(line, is_command=True)
+        await self._queued()
+
+    async def _queued(self) -> None:
+        if self.answering or self._assistant is None:
+            await self._stage.queue.show(self._outbox.waiting())
+        self._news.set()
+
+    def take_back(self, number: int | None = None) -> Saved | None:
+        """Take a waiting message out of the queue, the last one by default."""
+        waiting = self._outbox.waiting()
+        if number is None and waiting:
+            number = waiting[-1].number
+        outgoing = self._outbox.remove(number) if number is not None else None
+        if outgoing is None:
+            return None
+        self._stage.queue.call_later(self._stage.queue.show, self._outbox.waiting())
+        return Saved(outgoing.text, outgoing.pasted)
+
+    def stop(self) -> bool:
+        """Stop the answer under way, keeping what came. False where there is none."""
+        if self._turn is None or self._stopping:
+            return self._turn is not None
+        self._stopping = True
+        self._turn.cancel()
+        return True
+
+    async def settle(self) -> None:
+        """Stop, and wait until it has stopped."""
+        turn = self._turn
+        if turn is not None:
+            self.stop()
+            await asyncio.wait({turn}, timeout=STOP_TIMEOUT)
+
+    async def _answer(self, assistant: Assistant, outgoing: Outgoing) -> None:
+        stage = self._stage
+        self._last = (outgoing.text, outgoing.pasted)
+        self._stopping = False
+        user = UserEntry(outgoing.text)
+        await stage.transcript.add(user)
+        stage.transcript.to_end()
+        reader = TurnReader(assistant, stage.transcript, self._texts, self._tell)
+        self._turn = asyncio.create_task(reader.read(outgoing, user))
+        try:
+            await asyncio.wait({self._turn})
+            await self._ended(assistant, outgoing, self._turn)
+        finally:
+            self._turn.cancel()
+            self._turn = None
+            stage.status.doing("")
+
+    async def _ended(self, assistant: Assistant, outgoing: Outgoing, turn: asyncio.Task[Outcome]) -> None:
+        error = None if turn.cancelled() else turn.exception()
+        if error is not None:
+            line = ProblemLine(self._failures.sentence(error), "", self._texts("screen.retry"))
+            await self._stage.transcript.add(line)
+            return
+        outcome = Outcome(stopped=True) if turn.cancelled() else turn.result()
+        if outcome.stopped and not outcome.shown and not self._stage.prompt.text:
+            self._stage.prompt.restore(outgoing.text, outgoing.pasted)
+        with self._failures.told(self._stage.status):
+            self._stage.status.show(await assistant.status())
+
+    def _tell(self, event: Event) -> None:
+        stage = self._stage
+        match event:
+            case ContextReady(blocks=blocks, tokens=tokens):
+                stage.strip.show(blocks)
+                stage.panel.call_later(stage.panel.show, blocks, tokens)
+                stage.status.used(tokens)
+            case ReplyDone(cited=cited):
+                stage.panel.call_later(stage.panel.cite, cited)
+            case LearnedNow():
+                stage.status.doing("")
+
+    async def command(self, line: str) -> None:
+        """Run a slash command of the engine and show what it answers."""
+        if self._assistant is None:
+            await self.queue_command(line)
+            return
+        with self._failures.told(self._stage.prompt):
+            await self._show(await self._assistant.command(line))
+
+    async def _show(self, reply: CommandReply) -> None:
+        transcript = self._stage.transcript
+        if reply.changes:
+            await transcript.add(LearntEntry(reply.changes, self._texts))
+        elif reply.text:
+            entry = ReplyEntry(self._texts)
+            await transcript.add(entry)
+            await entry.add_text(reply.text)
+            await entry.finish()
+            transcript.to_end()
+        if reply.action:
+            self._act(reply.action, reply.argument)
+
+    async def restart(self) -> None:
+        """A fresh conversation."""
+        if self._assistant is None:
+            return
+        await self.settle()
+        with self._failures.told(self._stage.prompt):
+            opening = await self._assistant.new_session()
+            await self._stage.transcript.clear()
+            await self._stage.panel.show((), 0)
+            self._stage.strip.show(())
+            self._stage.status.show(opening.status)
+            await self.say(opening.greeting or self._texts("command.new.done"))
+
+    async def say(self, text: str, classes: str = "greeting") -> None:
+        """A word of our own."""
+        await self._stage.transcript.add(Note(text, classes=classes))
+
+    async def earlier(self) -> bool:
+        """Show older messages; False where there are none."""
+        transcript = self._stage.transcript
+        if self._assistant is None or not transcript.first_id:
+            return False
+        messages = await self._assistant.earlier(transcript.first_id, PAGE)
+        await transcript.add_earlier(self._entries(messages), len(messages) == PAGE)
+        return bool(messages)
+
+    async def listen(self, assistant: Assistant) -> None:
+        """Show the engine's news, for as long as the app lives."""
+        async for notice in assistant.notices():
+            match notice:
+                case Learnt(changes=changes):
+                    await self._stage.transcript.add(LearntEntry(changes, self._texts))
+                case StatusChanged(status=status):
+                    self._stage.status.show(status)
+                case Trouble(sentence=sentence):
+                    await self._stage.transcript.add(ProblemLine(sentence))
