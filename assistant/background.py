@@ -92,6 +92,7 @@ class Background:
     async def _start_up(self) -> None:
         await self._services.memory.chores.warm_up()
         self._status_changed()
+        await self._services.model.warm_up()
         await self._services.memory.chores.drain()
         await self._queue_due(everything=True)
         self._wake.set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from assistant.chat_model import OFFLINE
 from assistant.command_list import COMMANDS
 from assistant.i18n import interface_language, problem_text, text
+from assistant.models import Models
 from assistant.port import ScreenOptions, StartProblem
 from config.load import Loaded, load_settings
 from config.paths import DEFAULT_USER, Paths, find_paths, private_folder, write_private
@@ -24,10 +25,7 @@ from memory.ports import Clock, MemoryProblem
 from memory.user_folder import BadUserName, UserFolder, user_folder
 
 if TYPE_CHECKING:
-    from assistant.chat_model import ChatModel, ModelChoice
-    from assistant.discovery import TestResult
     from assistant.engine import Engine
-    from assistant.gateway.options import ModelOptions
     from assistant.services import EngineOptions
     from assistant.tokens import TiktokenCounter
     from memory.manager import MemoryManager
@@ -56,7 +54,14 @@ class Setup:
         self.clock = clock
         self.folder = folder
         self.language = interface_language(self.settings.ui.language, start.environ)
-        self.model_name = start.model or self.settings.models.chat or OFFLINE
+        self.models = Models(
+            start.model or self.settings.models.chat or OFFLINE,
+            self.settings.models,
+            start.environ,
+            paths.config_file,
+            paths.secrets_file,
+            self.language,
+        )
         self.write_private = write_private
 
     @property
@@ -94,86 +99,6 @@ class Setup:
         """A moment in the user's zone."""
         return local_time(moment, self.clock.zone())
 
-    # -- models
-
-    def build_model(self, name: str, api_base: str | None) -> ChatModel:
-        """A chat model by name; "offline" is the built-in one. Nothing is loaded yet."""
-        if name == OFFLINE:
-            from assistant.offline.model import OfflineModel
-
-            return OfflineModel()
-        from assistant.gateway.litellm_model import LitellmModel
-        from assistant.gateway.options import ModelOptions
-
-        models = self.settings.models
-        named = api_base or (models.api_base if name == models.chat else None)
-        options = ModelOptions(
-            name=name,
-            api_base=named or None,
-            connect_seconds=models.connect_timeout,
-            read_seconds=models.read_timeout,
-            local_read_seconds=models.local_read_timeout,
-            num_ctx=models.ollama_context,
-            context_window=models.context_window or None,
-            max_output=models.max_output or None,
-        )
-        return LitellmModel(options, lambda: self._key(options), self._start.environ)
-
-    def _key(self, options: ModelOptions) -> str | None:
-        from assistant.gateway.keys import key_variables
-        from config.secrets import find_secret
-
-        names = key_variables(options, self._start.environ)
-        found = find_secret(names, self._start.environ, self._paths.secrets_file)
-        return found.value if found else None
-
-    def background_model(self) -> ChatModel | None:
-        """The model for background work, if the settings name one of its own."""
-        models = self.settings.models
-        return self.build_model(models.background, models.background_api_base or None) if models.background else None
-
-    @property
-    def _chosen(self) -> ModelOptions:
-        from assistant.gateway.options import ModelOptions
-
-        return ModelOptions(self.model_name, self.settings.models.api_base or None)
-
-    def key_variable(self) -> str:
-        """Name of the variable that should hold the chosen model's key; "" for one that needs none."""
-        if self.model_name == OFFLINE:
-            return ""
-        from assistant.gateway.keys import key_variables
-        from assistant.gateway.options import is_local
-
-        if is_local(self._chosen, self._start.environ):
-            return ""
-        return next(iter(key_variables(self._chosen, self._start.environ)), "")
-
-    def missing_key(self) -> str:
-        """The same, where that variable (or keyring, or private file) holds no key."""
-        name = self.key_variable()
-        return name if name and not self._key(self._chosen) else ""
-
-    async def find_models(self) -> Sequence[ModelChoice]:
-        """Local servers that answer, and providers whose key is set; the current one is marked."""
-        from assistant.discovery import find_models
-
-        return await find_models(self._start.environ, current=self.model_name)
-
-    def save_model(self, name: str, api_base: str | None) -> None:
-        """Keep the choice of model in the settings file; its comments stay."""
-        from config.write import write_setting
-
-        chosen = "" if name == OFFLINE else name
-        write_setting(self._paths.config_file, "models.chat", chosen, self.language)
-        write_setting(self._paths.config_file, "models.api_base", api_base or "", self.language)
-
-    async def test_model(self, model: ChatModel) -> TestResult:
-        """One real call."""
-        from assistant.discovery import test_model
-
-        return await test_model(model)
-
     # -- memory
 
     @cached_property
@@ -190,8 +115,18 @@ class Setup:
         embedding = self.settings.embedding
         if embedding.runtime == "litellm":
             from assistant.gateway.embedder import LitellmEmbedder
+            from assistant.gateway.options import ModelOptions
+            from memory.embedding.calibration import measure_spread
 
-            return LitellmEmbedder(embedding.model, embedding.api_base or None, self._start.environ)
+            base = embedding.api_base or None
+            return LitellmEmbedder(
+                embedding.model,
+                base,
+                self._start.environ,
+                key=lambda: self.models.key(ModelOptions(embedding.model, base)),
+                state_dir=private_folder(self._paths.state),
+                measure=measure_spread,
+            )
         return open_embedder(embedding.runtime, self.embedding_model, private_folder(self._paths.state))
 
     def fetch_embeddings(self) -> None:
@@ -274,7 +209,7 @@ class Setup:
             theme=ui.theme,
             panel_open=ui.panel_open,
             user=self._start.user or DEFAULT_USER,
-            model=self.model_name,
+            model=self.models.current,
             reduced_motion=ui.reduced_motion,
             commands=COMMANDS,
             log_path=str(self.log_file),
@@ -327,13 +262,13 @@ async def open_engine(setup: Setup, *, fresh: bool = False) -> Engine:
     memory = await open_memory(setup)
     services = Services(
         memory=memory,
-        model=setup.build_model(setup.model_name, None),
-        background_model=setup.background_model(),
+        model=setup.models.build(setup.models.current, None),
+        background_model=setup.models.background(),
         options=setup.engine_options(),
         clock=setup.clock,
         language=setup.language,
         count=setup.tokens.count,
-        key_variable=setup.key_variable,
+        key_variable=setup.models.key_variable,
     )
     talk = await resume(services, fresh=fresh)
-    return Engine(services, talk, ModelShelf(setup.build_model, setup.save_model, setup.find_models))
+    return Engine(services, talk, ModelShelf(setup.models.build, setup.models.save, setup.models.find))

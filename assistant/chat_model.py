@@ -161,6 +161,10 @@ class ChatModel(Protocol):
         """The answer in one piece. Raises ModelError."""
         ...
 
+    async def warm_up(self) -> None:
+        """Load what the first answer would wait for; never raises."""
+        ...
+
     async def aclose(self) -> None:
         """Release connections; never raises, ends within a second."""
         ...

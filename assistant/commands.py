@@ -91,7 +91,8 @@ class Commands:
     async def _model(self, argument: str) -> CommandReply:
         if not argument:
             return CommandReply(action="model")
-        status = await self._engine.use_model(argument)
+        base = next((choice.api_base for choice in await self._engine.models() if choice.name == argument), None)
+        status = await self._engine.use_model(argument, base)
         return CommandReply(self._say("command.model.changed", model=status.model))
 
     async def _new(self, argument: str) -> CommandReply:

@@ -14,6 +14,7 @@ from typing import ClassVar, Protocol, runtime_checkable
 from urllib.parse import urlsplit
 
 from assistant.chat_model import OFFLINE, ChatMessage, ChatModel, ChatRequest, ModelChoice, ModelError
+from assistant.gateway.options import ModelOptions, is_local
 from assistant.gateway.providers import SUGGESTIONS
 from assistant.loopback import get_json, is_loopback
 
@@ -25,6 +26,7 @@ TEST_TOKENS = 1024
 TEST_PROMPT = "Say hello in one word. 用一个词打个招呼。"
 
 _NOT_FOR_CHAT = re.compile(r"embed|rerank|whisper|\btts\b|\bbge-|minilm|\be5-|\bclip\b", re.IGNORECASE)
+_IS_PATH = re.compile(r"/|\.{1,2}/|[A-Za-z]:\\")
 BUILT_IN = "built-in"
 
 
@@ -43,7 +45,7 @@ SERVERS = (
     LocalServer("ollama_chat", "http://127.0.0.1:11434", "/api/tags", ("OLLAMA_API_BASE", "OLLAMA_HOST")),
     LocalServer("lm_studio", "http://127.0.0.1:1234/v1", "/models", ("LM_STUDIO_API_BASE",)),
     LocalServer("llamafile", "http://127.0.0.1:8080/v1", "/models", ("LLAMAFILE_API_BASE",)),  # llama.cpp's server too
-    LocalServer("openai", "", "/models", ("OPENAI_API_BASE", "OPENAI_BASE_URL")),
+    LocalServer("openai", "", "/models", ("OPENAI_BASE_URL", "OPENAI_API_BASE")),
 )
 
 
@@ -85,7 +87,7 @@ async def find_models(
     choices += _suggestions(environ)
     unique = list({choice.name: choice for choice in reversed(choices)}.values())[::-1]
     if all(choice.name != current for choice in unique):
-        unique.insert(1, ModelChoice(current, "config.toml", local=False))
+        unique.insert(1, ModelChoice(current, "config.toml", local=is_local(ModelOptions(current), environ)))
     return [replace(choice, current=choice.name == current) for choice in unique]
 
 
@@ -131,6 +133,8 @@ def _names_in(listing: object) -> Iterable[tuple[str, str]]:
         details = details if isinstance(details, Mapping) else {}
         name = row.get("id") or row.get("name")
         if isinstance(name, str) and name and "bert" not in str(details.get("family")):
+            if _IS_PATH.match(name):  # llama.cpp names a model by its file, and answers to any name
+                name = re.split(r"[/\\]", name)[-1]
             yield name, str(details.get("parameter_size") or "")
 
 

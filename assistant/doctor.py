@@ -143,13 +143,13 @@ async def check_store(setup: Setup) -> list[Finding]:
 async def check_model(setup: Setup) -> list[Finding]:
     """The chosen model, and which others are there. A cloud model is not called: that is `jide model test`."""
     language = setup.language
-    choices = await setup.find_models()
+    choices = await setup.models.find()
     others = ", ".join(choice.name for choice in choices if not choice.current) or "-"
-    if setup.model_name == "offline":
+    if setup.models.current == "offline":
         return [_finding("model", WARN, language, "offline", others=others)]
-    if missing := await asyncio.to_thread(setup.missing_key):
-        return [_finding("model", FAIL, language, "key", model=setup.model_name, variable=missing)]
-    return [_finding("model", OK, language, "model", model=setup.model_name, others=others)]
+    if missing := await asyncio.to_thread(setup.models.missing_key):
+        return [_finding("model", FAIL, language, "key", model=setup.models.current, variable=missing)]
+    return [_finding("model", OK, language, "model", model=setup.models.current, others=others)]
 
 
 async def examine(setup: Setup) -> list[Finding]:

@@ -149,7 +149,7 @@ class Turn:
     async def _recall(self, message: Message) -> tuple[Recall | None, str]:
         options, memory = self._services.options, self._services.memory
         if not options.memory_on:
-            return None, "memory_off"
+            return None, "off"
         window = tuple(turn.id for turn in self._talk.turns)
         work = asyncio.ensure_future(
             memory.recall_for(message, window_ids=(*window, message.id), previous=self._talk.previous())
@@ -158,7 +158,7 @@ class Turn:
         try:
             return await asyncio.wait_for(work, deadline), ""
         except TimeoutError:
-            return None, "recall_late"
+            return None, "late"
         except MemoryProblem as problem:
             log.warning("recall failed: %s %s", problem.code, problem.detail)
             return None, problem.code

@@ -250,16 +250,16 @@ class Message:
     """The model's thinking, for the folded block only: never sent back, never remembered."""
 
     @property
+    def kept_among_words(self) -> bool:
+        """Is it in the store's full text? Not what was said in /temp, handed in beside the talk, or failed."""
+        outside = self.temporary or self.role is Role.CONTEXT or self.state is MessageState.FAILED
+        return not outside and bool(self.text.strip())
+
+    @property
     def recallable(self) -> bool:
-        """May it be indexed and recalled? Not what was said in /temp, handed in beside the talk, or failed; and not
-        the built-in model's replies, which only repeat what is remembered."""
-        return (
-            not self.temporary
-            and self.role is not Role.CONTEXT
-            and self.state is not MessageState.FAILED
-            and not (self.role is Role.ASSISTANT and self.model == BUILT_IN_MODEL)
-            and bool(self.text.strip())
-        )
+        """May it be recalled? The built-in model's replies are not: they only repeat what is remembered."""
+        built_in = self.role is Role.ASSISTANT and self.model == BUILT_IN_MODEL
+        return self.kept_among_words and not built_in
 
 
 @dataclass(frozen=True, slots=True)

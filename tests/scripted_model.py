@@ -62,6 +62,9 @@ class ScriptedModel:
             raise answer
         return Completion(answer, Usage(10, 5))
 
+    async def warm_up(self) -> None:
+        pass
+
     async def aclose(self) -> None:
         pass
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,12 +24,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments in (["--version"], ["-V"]):
         return _version()
-    options = _screen_options(arguments)
-    if options is None or not (sys.stdin.isatty() and sys.stderr.isatty()):
+    plain = "--plain" in arguments or not (sys.stdin.isatty() and sys.stderr.isatty())
+    options = _screen_options([argument for argument in arguments if argument != "--plain"])
+    if options is None:
         from assistant import cli
 
         return cli.main(arguments)
-    return _screen(options)
+    return _talk(options, plain)
 
 
 def _screen_options(arguments: Sequence[str]) -> dict[str, str] | None:
@@ -54,7 +56,8 @@ def _version() -> int:
     return 0
 
 
-def _screen(options: dict[str, str]) -> int:
+def _talk(options: dict[str, str], plain: bool) -> int:
+    gc.disable()  # collecting while modules are imported finds nothing; the screen switches it on again
     from assistant import bootstrap
     from assistant.port import Assistant, StartProblem
 
@@ -71,10 +74,21 @@ def _screen(options: dict[str, str]) -> int:
         engine.background.start()
         return engine, await engine.opening(setup.problems)
 
-    return _run(connect, setup.screen_options)
+    try:
+        return _lines(connect, setup.screen_options) if plain else _screen(connect, setup.screen_options)
+    except StartProblem as problem:
+        sys.stderr.write(f"{problem}\n")
+        return 1
 
 
-def _run(connect: Connect, options: ScreenOptions) -> int:
+def _lines(connect: Connect, options: ScreenOptions) -> int:
+    from ui.plain import run_plain
+
+    gc.enable()
+    return run_plain(connect, options)
+
+
+def _screen(connect: Connect, options: ScreenOptions) -> int:
     from ui.app import JideApp
     from ui.terminal import TerminalGuard
 

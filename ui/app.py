@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
@@ -19,7 +20,6 @@ from ui.panel.panel import MemoryPanel
 from ui.prompt import commands
 from ui.prompt.area import Prompt
 from ui.prompt.menu import SlashMenu
-from ui.styles import sheet
 
 if TYPE_CHECKING:
     from assistant.events import Opening
@@ -70,7 +70,10 @@ class JideApp(Frame):
     async def _start(self) -> None:
         # On a thread, so that keys are not held up.
         await asyncio.to_thread(_import_the_rest)
-        self.stylesheet.read(sheet("entries"))
+        if not gc.isenabled():
+            gc.freeze()  # what is imported by now stays, and need not be looked at again and again
+            gc.enable()
+        await self.furnish()
         self.failures.behind(self, self.talk.run, "talk")
         try:
             assistant, opening = await self._connect()
@@ -106,7 +109,7 @@ class JideApp(Frame):
             self.call_later(self.talk.say, greeting)
 
     def _keep_draft(self) -> None:
-        assistant, text = self.talk.assistant, self.stage.prompt.expanded()[0]
+        assistant, text = self.talk.assistant, self.unsent()
         if assistant is not None and text != self._kept_draft:
             self._kept_draft = text
             self.failures.behind(self, partial(assistant.save_draft, text), "draft")
@@ -154,6 +157,7 @@ class JideApp(Frame):
         """The list of commands follows what is typed."""
         if event.text_area is self.stage.prompt:
             self._key_at = time.monotonic()
+        if self.menu.is_attached:
             self.menu.follow(self.stage.prompt.text, self.stage.prompt.begins_typed)
 
     # What happens elsewhere on the screen -----------------------------------------------------------------
@@ -166,11 +170,13 @@ class JideApp(Frame):
 
     async def on_learnt_line_act(self, event: LearntLine.Act) -> None:
         """Confirm, edit, forget or open what was just learnt."""
-        await self.go.on_memory(event.act, event.memory.id, event.memory.content)
+        if event.act in {"confirm", "forget"}:
+            await event.line.remove()
+        await self.go.on_memory(event.act, event.memory.id)
 
     async def on_memory_panel_act(self, event: MemoryPanel.Act) -> None:
         """The same for a line of the panel."""
-        await self.go.on_memory(event.act, event.memory_id, event.content)
+        await self.go.on_memory(event.act, event.memory_id)
 
     def on_queue_row_take_back(self, event: QueueRow.TakeBack) -> None:
         """A waiting message goes back into the prompt."""
@@ -185,7 +191,8 @@ class JideApp(Frame):
 
     def on_transcript_unseen(self, event: Transcript.Unseen) -> None:
         """Something new below, or the end in view again."""
-        self.query_one(Pill).display = event.there
+        for pill in self.query(Pill):
+            pill.display = event.there
 
     def on_prompt_help_asked(self) -> None:
         """A question mark in the empty prompt."""
@@ -196,6 +203,7 @@ class JideApp(Frame):
         prompt = self.stage.prompt
         elsewhere = self.home and not prompt.has_focus and event.is_printable
         if elsewhere and event.key not in self.screen.active_bindings and event.character:
+            self.screen.remove_class("panel-overlay")
             prompt.focus()
             prompt.insert(event.character)
 
@@ -218,6 +226,7 @@ class JideApp(Frame):
         selected = getattr(self.focused, "selected_text", "") or self.screen.get_selected_text()
         if selected:
             self.copy_to_clipboard(selected)
+            self.screen.clear_selection()
         elif self.talk.stop():
             return
         elif self.home and prompt.text:

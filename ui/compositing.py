@@ -64,7 +64,7 @@ def render_chops(self: Compositor, crop: Region, is_rendered_line: Callable[[int
 def _fill(chops: dict[int, Strip | None], cuts: list[int], shown: Region, strip: Strip) -> None:
     """Put a widget's row where nothing stands yet."""
     edges = [cut for cut in cuts if shown.x <= cut <= shown.right]
-    if len(edges) < 2:
+    if all(chops[edge] is not None for edge in edges[:-1]):
         return
     start = edges[0]
     if start > shown.x:

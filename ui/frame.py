@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
 from textual.screen import Screen
 
 from assistant.port import ScreenOptions
@@ -36,8 +37,17 @@ WIDE = 100
 """Columns from which the memory panel stands beside the conversation."""
 CLOSE_WITHIN = 3.5
 """Seconds the engine may take to finish."""
-STYLES = ("main", "transcript", "prompt", "panel")
-"""What the first paint needs; screens and messages bring their own."""
+LATER = ("talk", "panel")
+"""Styles that the first paint does without; screens bring their own."""
+
+
+class TalkScreen(Screen[None]):
+    """The conversation's screen."""
+
+    def _screen_resized(self, size: Size) -> None:
+        """Textual tells the size twice at the start; laying everything out again would delay the first key."""
+        if size != self._size:
+            super()._screen_resized(size)
 
 
 class Frame(App[None]):
@@ -45,7 +55,7 @@ class Frame(App[None]):
 
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 - Textual reads it from the class
-    CSS_PATH = [sheet(name) for name in STYLES]  # noqa: RUF012 - Textual reads it from the class
+    CSS_PATH = sheet("first")
 
     def __init__(self, options: ScreenOptions) -> None:
         patches.install()
@@ -58,7 +68,8 @@ class Frame(App[None]):
         self.specs = (*options.commands, *extra)
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
-        self.theme = theme_name(options.theme, self.available_themes, os.environ)
+        self.set_reactive(App.theme, theme_name(options.theme, self.available_themes, os.environ))
+        self.stylesheet.set_variables(self.get_css_variables())
         if options.reduced_motion:
             self.animation_level = "none"
         self.menu = SlashMenu(self.texts, self.specs)
@@ -77,7 +88,7 @@ class Frame(App[None]):
         classes = ["-wide" if self.size.width >= WIDE else "-narrow"]
         if self.options.panel_open:
             classes.append("panel-open")
-        return Screen(id="_default", classes=" ".join(classes))
+        return TalkScreen(id="_default", classes=" ".join(classes))
 
     @cached_property
     def talk(self) -> Talk:
@@ -105,20 +116,31 @@ class Frame(App[None]):
 
     def compose(self) -> ComposeResult:
         """The conversation on the left, the memory panel on the right."""
-        stage = self.stage
         with Horizontal(id="main"):
             with Vertical(id="chat"):
-                yield stage.transcript
-                yield Pill(self.texts)
-                yield stage.strip
-                yield stage.queue
-                yield Vertical(stage.prompt, id="prompt-box")
-                yield stage.status
-                yield self.menu
-            yield stage.panel
+                yield self.stage.transcript
+                yield Vertical(self.stage.prompt, id="prompt-box")
+                yield self.stage.status
+            yield self.stage.panel
+
+    async def furnish(self) -> None:
+        """Add what the first paint did without."""
+        for name in LATER:
+            self.stylesheet.read(sheet(name))
+        stage, chat = self.stage, self.query_one("#chat")
+        with self.batch_update():
+            await chat.mount(stage.strip, stage.queue, before="#prompt-box")
+            await chat.mount(Pill(self.texts), self.menu)
+            await stage.panel.show((), 0)
+        stage.prompt.post_message(Prompt.Changed(stage.prompt))
 
     def _act(self, action: str, argument: str) -> None:
         self.call_later(self.go.act, action, argument)
+
+    def refresh_css(self, animate: bool = True) -> None:
+        """Textual asks for this once at the start, when nothing has changed and parsing again would cost a paint."""
+        if self.get_css_variables() != self.stylesheet._variables:
+            super().refresh_css(animate)
 
     def watch_signals(self) -> None:
         """A closed window or a polite kill ends the app in order."""
@@ -155,10 +177,16 @@ class Frame(App[None]):
 
     async def _finish(self) -> None:
         await self.talk.settle()
-        assistant = self.talk.assistant
+        unsent = self.unsent()
+        assistant = await self.talk.connected() if unsent else self.talk.assistant
         if assistant is not None:
-            await assistant.save_draft(self.stage.prompt.expanded()[0])
+            await assistant.save_draft(unsent)
             await assistant.aclose()
+
+    def unsent(self) -> str:
+        """What was sent and not begun yet, and what stands in the prompt: the draft of the next start."""
+        texts = [*self.talk.waiting_texts(), self.stage.prompt.expanded()[0]]
+        return "\n\n".join(text for text in texts if text.strip())
 
     def _handle_exception(self, error: Exception) -> None:
         """The last resort: one sentence on the screen, where it broke in the log, and no values in either."""

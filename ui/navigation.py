@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
 from assistant.port import Assistant, CommandSpec
-from memory.records import Change
+from memory.records import Change, Status
 from ui.chat.entries import Learnt
 from ui.chat.entry import Entry
 from ui.failures import Failures
@@ -100,7 +100,7 @@ class Navigation:
             self._stage.status.show(status)
             await self._talk.say(self._texts("command.model.changed", model=status.model), "aside")
 
-    async def on_memory(self, act: str, memory_id: str, content: str = "") -> None:
+    async def on_memory(self, act: str, memory_id: str) -> None:
         """Open, edit, confirm or forget one memory from the panel or the transcript."""
         assistant = self._engine()
         if assistant is None:
@@ -109,14 +109,20 @@ class Navigation:
             case "open":
                 self.memories(memory_id=memory_id)
             case "edit":
-                await self._edit(assistant, memory_id, content)
+                await self._edit(assistant, memory_id)
             case "confirm":
                 await self._change(self._one(assistant.confirm(memory_id)))
             case "forget":
                 await self._change(assistant.forget([memory_id]))
 
-    async def _edit(self, assistant: Assistant, memory_id: str, content: str) -> None:
+    async def _edit(self, assistant: Assistant, memory_id: str) -> None:
         from ui.screens.edit import EditScreen
+
+        # A line of the panel may be shortened: the memory itself is what is edited.
+        views = await assistant.memories("", (), tuple(Status))
+        content = next((view.memory.content for view in views if view.memory.id == memory_id), "")
+        if not content:
+            return
 
         async def edited(words: str | None) -> None:
             if words:
@@ -130,7 +136,9 @@ class Navigation:
 
     async def _change(self, change: Awaitable[tuple[Change, ...]]) -> None:
         with self._failures.told(self._app):
-            await self._stage.transcript.add(Learnt(await change, self._texts))
+            changes = await change
+            await self._stage.transcript.add(Learnt(changes, self._texts))
+            await self._stage.panel.follow(changes)
         self._stage.prompt.focus()
 
     async def _to_source(self, message_id: str | None) -> None:

@@ -47,13 +47,23 @@ class QueueList(Vertical):
     def __init__(self, texts: Texts) -> None:
         super().__init__(id="queue")
         self._texts = texts
+        self._waiting: tuple[Outgoing, ...] = ()
         self.display = False
+
+    async def on_mount(self) -> None:
+        """Something may have been sent before the list was on the screen."""
+        if self._waiting:
+            await self.show(self._waiting)
 
     async def show(self, waiting: Sequence[Outgoing]) -> None:
         """Show what waits, next first."""
+        self._waiting = tuple(waiting)
         self.display = bool(waiting)
-        await self.remove_children()
-        await self.mount_all([QueueRow(outgoing, self._texts) for outgoing in waiting[:MOST]])
-        if len(waiting) > MOST:
-            more = Content(self._texts("panel.more", count=len(waiting) - MOST))
-            await self.mount(Static(more, markup=False))
+        if not self.is_attached:
+            return
+        async with self.lock:
+            await self.remove_children()
+            await self.mount_all([QueueRow(outgoing, self._texts) for outgoing in waiting[:MOST]])
+            if len(waiting) > MOST:
+                more = Content(self._texts("panel.more", count=len(waiting) - MOST))
+                await self.mount(Static(more, markup=False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from textual.content import Content
 from textual.widget import Widget
 
@@ -53,10 +54,10 @@ class StatusLine(Widget):
         """Left what is going on, right how things are; the right side gives way last."""
         right = self._right()
         room = max(0, self.size.width - right.cell_length - 2)
-        left = Content(self._left()).stylize("$text-muted").truncate(room, ellipsis=True, pad=True)
+        left = Content(self._left(room)).stylize("$text-muted").truncate(room, ellipsis=True, pad=True)
         return Content.assemble(left, "  ", right).truncate(self.size.width)
 
-    def _left(self) -> str:
+    def _left(self, room: int) -> str:
         status = self._status
         parts = [self._doing]
         if status is not None and not self._doing:
@@ -65,7 +66,8 @@ class StatusLine(Widget):
             parts.append(self._texts("status.failed", count=status.failed) if status.failed else "")
             parts += self._search(status)
         text = SEPARATOR.join(part for part in parts if part)
-        return text or self._texts("screen.keys_hint")
+        hint = self._texts("screen.keys_hint")
+        return text or (hint if cell_len(hint) <= room else "")
 
     def _search(self, status: Status) -> list[str]:
         parts = []

@@ -46,6 +46,8 @@ class Talk:
         self._assistant: Assistant | None = None
         self._outbox = Outbox()
         self._news = asyncio.Event()
+        self._ready = asyncio.Event()
+        """The engine is there."""
         self._turn: asyncio.Task[Outcome] | None = None
         self._stopping = False
         self._last: tuple[str, tuple[Span, ...]] = ("", ())
@@ -74,6 +76,7 @@ class Talk:
     async def begin(self, assistant: Assistant, opening: Opening) -> None:
         """The engine is there: show where the talk stood, then send what waits."""
         self._assistant = assistant
+        self._ready.set()
         stage, texts = self._stage, self._texts
         stage.prompt.past.extend_back(opening.history)
         stage.status.show(opening.status)
@@ -218,6 +221,16 @@ class Talk:
             transcript.to_end()
         if reply.action:
             self._act(reply.action, reply.argument)
+
+    def waiting_texts(self) -> list[str]:
+        """Messages that were sent and not begun yet, next first."""
+        return [outgoing.text for outgoing in self._outbox.waiting() if not outgoing.is_command]
+
+    async def connected(self) -> Assistant:
+        """The engine, once it is there."""
+        await self._ready.wait()
+        assert self._assistant is not None  # `_ready` is set with it
+        return self._assistant
 
     async def restart(self) -> None:
         """A fresh conversation."""

@@ -64,7 +64,8 @@ class TerminalGuard:
             return
         out, screen, stdout, stderr, drawing = self._saved
         self._saved = None
-        drawing.flush()
+        with contextlib.suppress(OSError):  # the terminal itself may be gone
+            drawing.flush()
         os.dup2(out, 1)
         os.dup2(screen, 2)
         os.close(out)

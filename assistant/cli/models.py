@@ -11,7 +11,7 @@ from assistant.i18n import cause_text
 
 async def list_all(cli: Cli) -> int:
     """What models are there: local servers that answer, and providers whose key is set."""
-    choices = await cli.setup.find_models()
+    choices = await cli.setup.models.find()
     if cli.args.json:
         write_json_list(
             [
@@ -37,16 +37,18 @@ async def list_all(cli: Cli) -> int:
 
 async def use(cli: Cli) -> int:
     """Choose the model for this and later starts."""
-    cli.setup.save_model(cli.args.name, cli.args.api_base)
+    found = await cli.setup.models.find()
+    base = next((choice.api_base for choice in found if choice.name == cli.args.name), None)
+    cli.setup.models.save(cli.args.name, cli.args.api_base or base)
     sys.stdout.write(cli.say("command.model.changed", model=cli.args.name) + "\n")
     return 0
 
 
 async def test(cli: Cli) -> int:
     """One real call; says what came back or what to do."""
-    model = cli.setup.build_model(cli.args.name or cli.setup.model_name, None)
+    model = cli.setup.models.build(cli.args.name or cli.setup.models.current, None)
     try:
-        result = await cli.setup.test_model(model)
+        result = await cli.setup.models.test(model)
     finally:
         await model.aclose()
     problem = result.problem

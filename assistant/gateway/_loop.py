@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import threading
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import aclosing
@@ -79,5 +80,12 @@ def _running_loop() -> asyncio.AbstractEventLoop:
     with _lock:
         if _loop is None:
             _loop = asyncio.new_event_loop()
+            _loop.set_exception_handler(_note)
             threading.Thread(target=_loop.run_forever, name="litellm", daemon=True).start()
         return _loop
+
+
+def _note(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what a task of litellm's own left behind: by kind only, its text may hold a key or words of the talk."""
+    error = context.get("exception")
+    logging.getLogger(__name__).info("left behind on the model loop: %s", type(error).__name__ if error else "nothing")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from assistant.chat_model import ChatRequest
+from assistant.chat_model import ChatMessage, ChatRequest
 from assistant.gateway.options import ModelOptions
 
 WRITE_SECONDS = 30.0
@@ -16,6 +16,12 @@ JSON_SCHEMA = "json_schema"
 JSON_OBJECT = "json_object"
 OPTIONAL = ("stream_options", "temperature", "max_tokens")
 """Parameters that a call also works without; servers that do not know one name it in their refusal."""
+FREE_ROLES = "free_roles"
+"""Stands for a system message and for neighbours of the same role, which the templates of some local models refuse."""
+
+_ROLES_REFUSED = re.compile(
+    r"system role|role.{0,3}system|roles must alternate|alternate user/assistant", re.IGNORECASE
+)
 
 
 def call_arguments(
@@ -33,7 +39,7 @@ def call_arguments(
     read = options.local_read_seconds if local else options.read_seconds
     arguments: dict[str, Any] = {
         "model": name,
-        "messages": [{"role": message.role, "content": message.content} for message in request.messages],
+        "messages": _alternating(request.messages) if FREE_ROLES in refused else _as_they_are(request.messages),
         "timeout": httpx.Timeout(connect=options.connect_seconds, read=read, write=WRITE_SECONDS, pool=POOL_SECONDS),
         "max_retries": 0,
         "num_retries": 0,
@@ -63,12 +69,30 @@ def response_format(schema: Mapping[str, object] | None, refused: Collection[str
 
 
 def refused_parameter(text: str, arguments: Mapping[str, Any]) -> str | None:
-    """Which dispensable parameter a refusal is about; a format of the answer is blamed when none is named."""
+    """Which dispensable part of a call a refusal is about; a format of the answer is blamed when none is named."""
+    if _ROLES_REFUSED.search(text):
+        return FREE_ROLES
     for name in OPTIONAL:
         if name in arguments and re.search(rf"\b{name}\b|include_usage" if "stream" in name else rf"\b{name}\b", text):
             return name
     wanted = arguments.get("response_format")
     return str(wanted["type"]) if wanted else None
+
+
+def _as_they_are(messages: Sequence[ChatMessage]) -> list[dict[str, str]]:
+    return [{"role": message.role, "content": message.content} for message in messages]
+
+
+def _alternating(messages: Sequence[ChatMessage]) -> list[dict[str, str]]:
+    """The messages with user and assistant in turn: a system message becomes part of the user's next one."""
+    turns: list[dict[str, str]] = []
+    for message in messages:
+        role = "user" if message.role == "system" else message.role
+        if turns and turns[-1]["role"] == role:
+            turns[-1]["content"] += f"\n\n{message.content}"
+        else:
+            turns.append({"role": role, "content": message.content})
+    return turns
 
 
 def _is_strict(schema: object) -> bool:

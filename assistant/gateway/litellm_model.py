@@ -42,8 +42,8 @@ def no_key() -> str | None:
 class LitellmModel:
     """Any model that litellm knows, or any OpenAI-compatible server.
 
-    The key is got anew for each call and never kept, so that it stands in no repr. Its getter runs on
-    litellm's thread, where it may block.
+    The key is got anew for each call and never kept, so that it stands in no repr. Its getter runs on a worker
+    thread, where it may block.
     """
 
     def __init__(self, options: ModelOptions, key: KeyGetter = no_key, environ: Mapping[str, str] = os.environ) -> None:
@@ -87,8 +87,9 @@ class LitellmModel:
         return await _loop.call(self._completed(await self._litellm(), request))
 
     async def warm_up(self) -> None:
-        """Bring litellm in ahead of the first call. Raises ModelError."""
-        await self._litellm()
+        """Bring litellm in ahead of the first call; what fails here fails there too, and is said then."""
+        with contextlib.suppress(ModelError):
+            await self._litellm()
 
     async def aclose(self) -> None:
         """Release the connections; never raises, ends within a second."""
@@ -136,7 +137,7 @@ class LitellmModel:
         self, litellm: Any, request: ChatRequest, refused: set[str]
     ) -> AsyncGenerator[ModelEvent, None]:
         """One streaming call, read to its end."""
-        key = self._usable_key(litellm)
+        key = await self._usable_key(litellm)
         arguments = self._arguments(litellm, request, key, refused, stream=True)
         reader = AnswerReader()
         failure: ModelError | None = None
@@ -151,7 +152,8 @@ class LitellmModel:
         except Exception as error:  # noqa: BLE001 - whatever it is becomes one of our causes
             if not ended_without_reason(error):
                 failure = self._failure(error, request, key, arguments)
-        for event in reader.flush():
+        rest = reader.flush()
+        for event in rest if reader.has_text else ():
             yield event
         if failure is None and (empty := reader.why_empty()):
             failure = ModelError(empty, self.name, "only reasoning" if reader.has_reasoning else "no text")
@@ -161,7 +163,7 @@ class LitellmModel:
 
     async def _complete_once(self, litellm: Any, request: ChatRequest, refused: set[str]) -> Completion:
         """One call, not streamed."""
-        key = self._usable_key(litellm)
+        key = await self._usable_key(litellm)
         arguments = self._arguments(litellm, request, key, refused, stream=False)
         try:
             response = await litellm.acompletion(**arguments)
@@ -189,9 +191,9 @@ class LitellmModel:
             return litellm
         raise failure
 
-    def _usable_key(self, litellm: Any) -> str | None:
+    async def _usable_key(self, litellm: Any) -> str | None:
         """The key to send; None lets litellm take it from the environment. Raises ModelError if there is none."""
-        key = self._key() or find_key(self._options, self._environ)
+        key = await asyncio.to_thread(self._key) or find_key(self._options, self._environ)
         if key:
             return key
         if self._local or self._options.api_base:

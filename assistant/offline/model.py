@@ -52,6 +52,9 @@ class OfflineModel:
             raise ModelError(Cause.BAD_REQUEST, OFFLINE, "the offline model reads facts, not prompts")
         return Completion(reply(request.facts))
 
+    async def warm_up(self) -> None:
+        """Nothing to load."""
+
     async def aclose(self) -> None:
         """Nothing to release."""
 

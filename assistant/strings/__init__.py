@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from assistant.strings import answers, cli, commands, doctor, errors, greeting, labels, recall, screen, status
+from assistant.strings import answers, cli, commands, doctor, errors, greeting, labels, onboarding, recall, screen, status
 from assistant.strings.entry import T
 
-SUBJECTS = (errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers)
+SUBJECTS = (errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers, onboarding)
 """Every file of texts; each holds one dict TEXTS from code to text."""
 
 

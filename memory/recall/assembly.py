@@ -24,6 +24,14 @@ _DROPPED_CHARS = 200
 
 
 @dataclass(frozen=True, slots=True)
+class Found:
+    """How a message was read, and what every path brought for it."""
+
+    reading: Reading
+    hits: PathHits
+
+
+@dataclass(frozen=True, slots=True)
 class Assembled:
     """Both blocks and what was left out."""
 
@@ -49,28 +57,40 @@ class _Dropping:
 
 def assemble(
     query: RecallQuery,
-    reading: Reading,
-    hits: PathHits,
+    found: Found,
     memories: Sequence[Memory],
     reader: StoreReader,
     tokens: TokenCounter,
     options: RecallOptions,
 ) -> Assembled:
     """Both blocks of one recall. Reads the store in batches; the rest is pure."""
-    row_ids = hits.ids()
+    row_ids = found.hits.ids()
     pool = reader.candidates(row_ids, query)
-    ranking = rank(hits, pool, reading, query.moment, options.weights)
+    ranking = ranked(query, found, pool, reader, options)
     dropping = _Dropping(pool, ranking)
     dropping.found += [Dropped(row_id, "stale") for row_id in row_ids if row_id not in pool][:_SHOWN_DROPPED]
     profile = profile_lines(memories, options.line_chars, tokens)
     order = _allowed(query, pool, ranking, {line.id for line in profile}, dropping)
-    order = _relevant(reading, hits, pool, ranking, order, options, dropping)
+    order = _relevant(found, pool, ranking, order, options, dropping)
     wanted = query.limit or options.history_lines
     texts = {row_id: pool[row_id].text for row_id in order}
     kept, same = split_same(order, texts, wanted, options.weights.most_alike)
     dropping.add(same, "same")
     lines = _lines(kept[: wanted + _SHOWN_DROPPED], pool, ranking, reader, options, tokens)
     return _gated(query, profile, lines, dropping.found, options, tokens)
+
+
+def ranked(
+    query: RecallQuery,
+    found: Found,
+    pool: Mapping[str, Candidate],
+    reader: StoreReader,
+    options: RecallOptions,
+) -> Ranking:
+    """The candidates of the pool in order."""
+    told = [row_id for row_id, one in pool.items() if one.memory is None]
+    vectors = reader.vectors(told, found.hits.fingerprint)
+    return rank(found.hits, pool, found.reading, query.moment, options.weights, vectors)
 
 
 def _allowed(
@@ -80,24 +100,28 @@ def _allowed(
     in_profile: set[str],
     dropping: _Dropping,
 ) -> list[str]:
+    """What may be injected at all, in order; of a message in several pieces only the best one."""
     window = [row_id for row_id in ranking.order if pool[row_id].key in query.window_ids]
     profiled = [row_id for row_id in ranking.order if pool[row_id].key in in_profile]
     dropping.add(window, "in_window")
     dropping.add(profiled, "in_profile")
     out = {*window, *profiled}
-    return [row_id for row_id in ranking.order if row_id not in out]
+    best: dict[str, str] = {}
+    for row_id in ranking.order:
+        if row_id not in out:
+            best.setdefault(f"{pool[row_id].source}:{pool[row_id].key}", row_id)
+    return list(best.values())
 
 
 def _relevant(
-    reading: Reading,
-    hits: PathHits,
+    found: Found,
     pool: Mapping[str, Candidate],
     ranking: Ranking,
     order: Sequence[str],
     options: RecallOptions,
     dropping: _Dropping,
 ) -> list[str]:
-    kept = passes(reading, hits, pool, ranking, order, options)
+    kept = passes(found.reading, found.hits, pool, ranking, order, options)
     dropping.add([row_id for row_id in order if row_id not in kept], "below_floor")
     return [row_id for row_id in order if row_id in kept]
 

@@ -49,6 +49,9 @@ class PathHits:
     width: float = 1.0
     """How far above that the cosine of a perfect match lies, for this embedder."""
 
+    fingerprint: str = ""
+    """Of the embedder that made the query's vector; "" where there is none."""
+
     def ids(self) -> list[str]:
         """Every proposed id once; the best of each path first."""
         return list(dict.fromkeys([*_ordered(self.meaning), *_ordered(self.words)]))

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from memory.ports import Embedder, MemoryProblem, RecallIndex, TokenCounter
 from memory.recall import paths
-from memory.recall.assembly import Assembled, assemble
+from memory.recall.assembly import Assembled, Found, assemble
 from memory.recall.calibration import SENTENCES, Calibration, calibrate
 from memory.recall.candidates import PathHits
 from memory.recall.pointing import points_back, points_far
@@ -33,7 +33,7 @@ class RecallWorkers:
 
 
 @dataclass(slots=True)
-class _Run:
+class Run:
     """What happened so far in one recall."""
 
     started: float
@@ -55,8 +55,8 @@ class RecallEngine:
         index: RecallIndex | None = None,
         embedder: Embedder | None = None,
     ) -> None:
-        self._reader = reader
-        self._workers = workers
+        self.reader = reader
+        self.workers = workers
         self._tokens = tokens
         self._options = options or RecallOptions()
         self._index = index
@@ -75,25 +75,30 @@ class RecallEngine:
 
     async def recall(self, query: RecallQuery) -> Recall:
         """Everything that relates to the message, after all gates. Never raises for a path that failed."""
-        run = _Run(time.perf_counter())
-        reading = read(await self._with_earlier(query, run))
+        run = Run(time.perf_counter())
         profile = asyncio.ensure_future(self._guarded(run, "profile", self._profile(query)))
-        hits = await self._search(query, reading, run)
+        found = await self.gather(query, run)
         ranking_started = time.perf_counter()
         memories = await profile or []
-        result = await self._guarded(run, "store", self._assembled(query, reading, hits, memories))
+        work = self.workers.store.run(assemble, query, found, memories, self.reader, self._tokens, self._options)
+        result = await self._guarded(run, "store", work)
         run.rank_ms = _ms_since(ranking_started)
         return self._recall(query, result or Assembled(), run)
 
-    async def _with_earlier(self, query: RecallQuery, run: _Run) -> RecallQuery:
+    async def gather(self, query: RecallQuery, run: Run) -> Found:
+        """How the message is read and what every path brings for it, before any order."""
+        reading = read(await self._with_earlier(query, run))
+        return Found(reading, await self._search(query, reading, run))
+
+    async def _with_earlier(self, query: RecallQuery, run: Run) -> RecallQuery:
         """A message that points back to an earlier talk, or that opens a session, is read with that talk."""
         if not points_back(query.text) or (query.previous and not points_far(query.text)):
             return query
-        work = self._workers.store.run(self._reader.earlier_turns, query)
+        work = self.workers.store.run(self.reader.earlier_turns, query)
         earlier = await self._guarded(run, "earlier", work)
         return replace(query, previous=(*query.previous, *(earlier or ())))
 
-    async def _search(self, query: RecallQuery, reading: Reading, run: _Run) -> PathHits:
+    async def _search(self, query: RecallQuery, reading: Reading, run: Run) -> PathHits:
         if reading.asks_nothing:
             return PathHits()
         vector_task = asyncio.ensure_future(self._guarded(run, "vectors", self._vector(reading, run)))
@@ -107,23 +112,24 @@ class RecallEngine:
         dated_meaning, dated_words = days or ({}, {})
         found, frequencies = words or ({}, {})
         meaning = {**dated_meaning, **(near or {})}
-        return PathHits(meaning, {**dated_words, **found}, frequencies, baseline, self._width())
+        fingerprint = self._embedder.fingerprint if self._embedder and vector is not None else ""
+        return PathHits(meaning, {**dated_words, **found}, frequencies, baseline, self._width(), fingerprint)
 
     def _width(self) -> float:
         low, high = self._embedder.spread if self._embedder else (0.0, 1.0)
         return max(high - low, 1e-6)
 
     async def _profile(self, query: RecallQuery) -> list[Memory]:
-        return await self._workers.store.run(self._reader.profile, query.namespaces)
+        return await self.workers.store.run(self.reader.profile, query.namespaces)
 
-    async def _vector(self, reading: Reading, run: _Run) -> tuple[list[float] | None, float | None]:
+    async def _vector(self, reading: Reading, run: Run) -> tuple[list[float] | None, float | None]:
         """The query's vector, and how near it lies to what has nothing to do with it."""
         if self._embedder is None:
             run.degraded.append("vectors:no_embedder")
             return None, None
         calibration = await self._calibrated(self._embedder)
         started = time.perf_counter()
-        vector = await self._workers.embedding.run(paths.embed, self._embedder, reading.text)
+        vector = await self.workers.embedding.run(paths.embed, self._embedder, reading.text)
         run.embed_ms = _ms_since(started)
         adjusted = calibration.adjusted(vector, self._options.weights.language)
         return adjusted, calibration.baseline(adjusted)
@@ -141,12 +147,12 @@ class RecallEngine:
         return await asyncio.shield(waiting)
 
     async def _calibrate(self, embedder: Embedder) -> Calibration:
-        store, fingerprint = self._workers.store, embedder.fingerprint
-        known = await store.run(self._reader.known_vectors, SENTENCES, fingerprint)
-        vectors = await self._workers.embedding.run(paths.embed_missing, embedder, known)
+        store, fingerprint = self.workers.store, embedder.fingerprint
+        known = await store.run(self.reader.known_vectors, SENTENCES, fingerprint)
+        vectors = await self.workers.embedding.run(paths.embed_missing, embedder, known)
         if len(known) < len(SENTENCES):
             rows = [row.tobytes() for row in vectors]
-            await store.run(self._reader.keep_vectors, SENTENCES, rows, fingerprint)
+            await store.run(self.reader.keep_vectors, SENTENCES, rows, fingerprint)
         return calibrate(vectors)
 
     async def _words(self, query: RecallQuery, reading: Reading) -> tuple[dict[str, float], dict[str, int]]:
@@ -154,10 +160,10 @@ class RecallEngine:
         if single is not None or self._index is None:
             k = self._options.candidates
             words = single or reading.text
-            return await self._workers.store.run(self._reader.literal, words, k, query), {}
+            return await self.workers.store.run(self.reader.literal, words, k, query), {}
         if not reading.terms:
             return {}, {}
-        return await self._workers.index.run(
+        return await self.workers.index.run(
             paths.search_words,
             self._index,
             reading.terms,
@@ -169,7 +175,7 @@ class RecallEngine:
     async def _meaning(self, query: RecallQuery, vector: list[float] | None) -> dict[str, float]:
         if vector is None or self._index is None:
             return {}
-        return await self._workers.index.run(
+        return await self.workers.index.run(
             paths.search_meaning, self._index, vector, self._options.candidates, paths.row_filter(query)
         )
 
@@ -179,19 +185,9 @@ class RecallEngine:
         if not reading.spans or self._index is None:
             return {}, {}
         k = self._options.candidates // 2
-        return await self._workers.index.run(
-            paths.search_days, self._index, reading, vector, k, paths.row_filter(query)
-        )
+        return await self.workers.index.run(paths.search_days, self._index, reading, vector, k, paths.row_filter(query))
 
-    async def _assembled(
-        self, query: RecallQuery, reading: Reading, hits: PathHits, memories: list[Memory]
-    ) -> Assembled:
-        def work() -> Assembled:
-            return assemble(query, reading, hits, memories, self._reader, self._tokens, self._options)
-
-        return await self._workers.store.run(work)
-
-    async def _guarded(self, run: _Run, path: str, work: Awaitable[T]) -> T | None:
+    async def _guarded(self, run: Run, path: str, work: Awaitable[T]) -> T | None:
         """The path's result; None, and a note of why, where it failed or came too late."""
         try:
             return await asyncio.wait_for(work, self._options.deadline_s)
@@ -203,7 +199,7 @@ class RecallEngine:
             run.degraded.append(f"{path}:broken")
         return None
 
-    def _recall(self, query: RecallQuery, result: Assembled, run: _Run) -> Recall:
+    def _recall(self, query: RecallQuery, result: Assembled, run: Run) -> Recall:
         total = _ms_since(run.started)
         times = RecallTimes(run.embed_ms, run.search_ms, run.rank_ms, total)
         dropped = result.dropped if query.explain else tuple(replace(one, text="") for one in result.dropped)

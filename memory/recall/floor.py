@@ -18,24 +18,29 @@ from memory.recall.reading import Reading
 from memory.recall.weights import FloorWeights
 from memory.text import index_terms, is_cjk, normalise
 
+_UNKNOWN_NEARNESS = 0.45
+_UNKNOWN_SHARE = 0.5
+_SURE = 0.99
 _JUDGED = 60
 """So many candidates are judged one by one; what ranks below them is not let through."""
 
 
 @dataclass(frozen=True, slots=True)
 class Signals:
-    """What speaks for one candidate; each 0 to 1."""
+    """What speaks for one candidate."""
 
     nearness: float
-    """Cosine above that of unrelated texts, 0 where there is no vector."""
+    """Cosine above that of unrelated texts, in widths of the embedder's relevance; 0 to about 1.5."""
     coverage: float
-    """Share of the question's telling words, rare ones counting more, that the text holds."""
+    """Share of the message's telling words, rare ones counting more, that the text holds; 0 to 1."""
+    shared: float
+    """How many telling words they have in common; a rare one counts 1."""
     known: float
-    """The same share for the whole store: what nobody ever mentioned cannot be answered."""
+    """Share of the telling words that the store holds at all: what nobody mentioned cannot be answered."""
     dated: float
-    """1 on a named day."""
-    agreement: float
-    """1 where several paths proposed it."""
+    """1 on a named day, falling to 0 beside it."""
+    personal: float = 0.0
+    """1 where the message speaks of the user himself."""
 
 
 def relevance(signals: Signals, weights: FloorWeights) -> float:
@@ -44,9 +49,10 @@ def relevance(signals: Signals, weights: FloorWeights) -> float:
         weights.bias
         + weights.nearness * signals.nearness
         + weights.coverage * signals.coverage
+        + weights.shared * min(signals.shared / weights.enough, 1.0)
         + weights.known * signals.known
         + weights.dated * signals.dated
-        + weights.agreement * signals.agreement
+        + weights.personal * signals.personal
     )
     return 1.0 / (1.0 + math.exp(-total))
 
@@ -69,10 +75,15 @@ def coverage(weights: Mapping[str, float], held: Iterable[str]) -> float:
     return sum(weights.get(term, 0.0) for term in set(held)) / total if total else 0.0
 
 
-def nearness(cosine: float | None, hits: PathHits) -> float:
-    """How much nearer than unrelated texts, 1 about as near as it gets; 0 for what was not found by meaning."""
-    if cosine is None or hits.baseline is None:
-        return 0.0
+def nearness(row_id: str, hits: PathHits) -> float:
+    """How much nearer than unrelated texts, 1 about as near as it gets.
+
+    What the vectors did not bring counts as near as the last that they brought; without vectors nothing is known
+    of nearness, and words decide alone.
+    """
+    if hits.baseline is None or not hits.meaning:
+        return _UNKNOWN_NEARNESS
+    cosine = hits.meaning.get(row_id, min(hits.meaning.values()))
     return max(cosine - hits.baseline, 0.0) / hits.width
 
 
@@ -85,23 +96,55 @@ def passes(
     options: RecallOptions,
 ) -> set[str]:
     """The row ids of `order` (best first) that are let through."""
-    weights = options.weights.floor
     if options.floor <= 0.0:
         return set(order)
-    least = min(weights.least * options.floor, 0.99)
-    terms = term_weights(reading.terms, hits.frequencies)
-    mentioned = [term for term in terms if hits.frequencies.get(term, 0) > 0]
-    known = coverage(terms, mentioned) if hits.frequencies else 1.0
+    weights = options.weights
+    talk = weights.statement_floor if reading.states else weights.question_floor
+    trust = _trust(hits, options.candidates)
     kept: set[str] = set()
-    for row_id in order[:_JUDGED]:
-        parts = ranking.parts[row_id]
-        signals = Signals(
-            nearness=nearness(hits.meaning.get(row_id), hits),
-            coverage=coverage(terms, held_terms(pool[row_id].text, terms)),
-            known=known,
-            dated=min(parts.get("dated", 0.0) / options.weights.dated, 1.0) if options.weights.dated else 0.0,
-            agreement=float(row_id in hits.meaning and row_id in hits.words),
-        )
-        if relevance(signals, weights) >= least:
+    for row_id, signals in signals_of(reading, hits, pool, ranking, order[:_JUDGED], options).items():
+        model = weights.memory_floor if pool[row_id].memory else talk
+        share = model.least_small + (1.0 - model.least_small) * trust
+        if relevance(signals, model) >= min(model.least * share * options.floor, _SURE):
             kept.add(row_id)
     return kept
+
+
+def signals_of(
+    reading: Reading,
+    hits: PathHits,
+    pool: Mapping[str, Candidate],
+    ranking: Ranking,
+    order: Sequence[str],
+    options: RecallOptions,
+) -> dict[str, Signals]:
+    """What speaks for each candidate of `order`."""
+    terms = term_weights(reading.terms, hits.frequencies)
+    known = _known(terms, hits, options.candidates)
+    whole = options.weights.dated or 1.0
+    found: dict[str, Signals] = {}
+    for row_id in order:
+        held = held_terms(pool[row_id].text, terms)
+        found[row_id] = Signals(
+            nearness=nearness(row_id, hits),
+            coverage=coverage(terms, held),
+            shared=sum(terms[term] for term in held),
+            known=known,
+            dated=ranking.parts[row_id].get("dated", 0.0) / whole,
+            personal=float(reading.personal),
+        )
+    return found
+
+
+def _known(terms: Mapping[str, float], hits: PathHits, full: int) -> float:
+    """The share of known words; a small store has heard few words, so there it says less."""
+    if not hits.frequencies:
+        return _UNKNOWN_SHARE
+    share = coverage(terms, [term for term in terms if hits.frequencies.get(term, 0) > 0])
+    trust = _trust(hits, full)
+    return share * trust + _UNKNOWN_SHARE * (1.0 - trust)
+
+
+def _trust(hits: PathHits, full: int) -> float:
+    """How far the store fills a list of `full` candidates, 0 to 1; without vectors it counts as full."""
+    return min(len(hits.meaning) / full, 1.0) if hits.meaning else 1.0

@@ -10,9 +10,11 @@ from memory.recall.candidates import Candidate, PathHits
 from memory.recall.multipliers import factor, fades, recency
 from memory.recall.neighbours import share
 from memory.recall.reading import DaySpan, Reading
+from memory.recall.related import related
 from memory.recall.weights import Weights
 
 _SHORT_SPAN_DAYS = 3
+_ISO_DAY = len("2026-11-28")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,24 +34,36 @@ def rank(
     reading: Reading,
     moment: datetime,
     weights: Weights,
+    vectors: Mapping[str, bytes] | None = None,
 ) -> Ranking:
-    """Order the candidates of `pool`; what is not in it (stale rows) is ignored."""
+    """Order the candidates of `pool`; what is not in it (stale rows) is ignored.
+
+    `vectors` (float32 bytes by row id, of one embedder) let what belongs together come together.
+    """
+    parts = _found(hits, pool, weights)
+    relevance = {key: sum(found.values()) for key, found in parts.items()}
+    _add(parts, "neighbour", share(relevance, pool, weights))
+    _add(parts, "dated", {key: weights.dated * _dated(one, reading, weights) for key, one in pool.items()})
+    if reading.running:
+        _add(parts, "running", {key: weights.running * running(one, moment, weights) for key, one in pool.items()})
+    sums = {key: sum(found.values()) for key, found in parts.items()}
+    _add(parts, "related", related(sums, vectors or {}, {key: ordinal(one.day) for key, one in pool.items()}, weights))
+    return _weighed(parts, pool, moment, weights)
+
+
+def _found(hits: PathHits, pool: Mapping[str, Candidate], weights: Weights) -> dict[str, dict[str, float]]:
     meaning = stretched({key: score for key, score in hits.meaning.items() if key in pool})
     words = scaled({key: score for key, score in hits.words.items() if key in pool})
-    own: dict[str, dict[str, float]] = {}
-    for key, candidate in pool.items():
-        parts = {
-            "meaning": weights.meaning * meaning.get(key, 0.0),
-            "words": weights.words * words.get(key, 0.0),
-            "dated": weights.dated * nearness(candidate.day, reading.spans, weights) if reading.spans else 0.0,
-            "running": weights.running * running(candidate, moment, weights) if reading.running else 0.0,
-        }
-        own[key] = {name: value for name, value in parts.items() if value}
-    sums = {key: sum(parts.values()) for key, parts in own.items()}
-    for key, gain in share(sums, pool, weights).items():
+    parts: dict[str, dict[str, float]] = {key: {} for key in pool}
+    _add(parts, "meaning", {key: weights.meaning * score for key, score in meaning.items()})
+    _add(parts, "words", {key: weights.words * score for key, score in words.items()})
+    return parts
+
+
+def _add(parts: dict[str, dict[str, float]], name: str, gains: Mapping[str, float]) -> None:
+    for key, gain in gains.items():
         if gain:
-            own[key]["neighbour"] = gain
-    return _weighed(own, pool, moment, weights)
+            parts[key][name] = gain
 
 
 def stretched(scores: Mapping[str, float]) -> dict[str, float]:
@@ -70,14 +84,27 @@ def scaled(scores: Mapping[str, float]) -> dict[str, float]:
 
 def nearness(day: str, spans: tuple[DaySpan, ...], weights: Weights) -> float:
     """1 on a day that the message names, falling to 0 in the days around it; the nearest named day counts."""
-    ordinal = date.fromisoformat(day).toordinal()
+    at = ordinal(day)
     best = 0.0
     for span in spans:
         short = span.last - span.first < _SHORT_SPAN_DAYS
         soft = weights.soft_days if short else weights.soft_days_long
-        distance = max(span.first - ordinal, ordinal - span.last, 0)
-        best = max(best, 1.0 - distance / soft)
+        best = max(best, 1.0 - max(span.first - at, at - span.last, 0) / soft)
     return best
+
+
+def ordinal(day: str) -> int:
+    """The ISO day as a number of days."""
+    return date.fromisoformat(day).toordinal()
+
+
+def _dated(candidate: Candidate, reading: Reading, weights: Weights) -> float:
+    """Nearness of the day it was said on, or of the day a memory speaks of."""
+    if not reading.spans:
+        return 0.0
+    said = nearness(candidate.day, reading.spans, weights)
+    about = candidate.memory.date if candidate.memory else None
+    return max(said, nearness(about, reading.spans, weights)) if about and len(about) == _ISO_DAY else said
 
 
 def running(candidate: Candidate, moment: datetime, weights: Weights) -> float:

@@ -40,6 +40,10 @@ class StoreReader:
         """The vectors of these texts that were made before, by hash."""
         return self._store.vectors.get_many([text_hash(text) for text in texts], fingerprint)
 
+    def vectors(self, row_ids: Sequence[str], fingerprint: str) -> dict[str, bytes]:
+        """The vectors of rows, by row id, as far as the store keeps them."""
+        return self._store.vectors.of_rows(row_ids, fingerprint) if fingerprint else {}
+
     def keep_vectors(self, texts: Sequence[str], vectors: Sequence[bytes], fingerprint: str) -> None:
         """Keep vectors for the next start."""
         rows = [(text_hash(text), "calibration", vector) for text, vector in zip(texts, vectors, strict=True)]

@@ -18,6 +18,21 @@ EMBEDDED_CHARS = 400
 _REFERRED_CHARS = 300
 _LONG_AGO_DAYS = 14
 _VAGUE = frozenset({"vague", "time", "feast"})
+_PERSONAL = re.compile(r"[我俺咱]|\b(?:i|i'm|i've|i'd|i'll|my|mine|me|we|our|us)\b", re.IGNORECASE)
+_ASIDE = re.compile(
+    r"(?:帮|给|告诉|替|教|让|请)我|我(?:想|要)?(?:问|知道)|我们来"
+    r"|\b(?:tell|give|show|help|teach|let|remind) (?:me|us)\b|\b(?:how|where) (?:do|can|could) (?:i|we)\b|\bcan i\b",
+    re.IGNORECASE,
+)
+"""Ways of asking that name the asker without speaking of him."""
+_GIVEN = re.compile(
+    r"翻译|译成|译为|润色|你是谁|你能做什么|改写成|改成大写|改成小写|等于多少|乘以|除以|平方根"
+    r"|\bwho are you\b|\bwhat can you do\b"
+    r"|\b(?:translate|proofread|fix the grammar|in capital letters|capital letters|uppercase|square root)\b"
+    r"|^[\d\s.,+*/×÷()%=^-]+[?？]?$",
+    re.IGNORECASE,
+)
+"""What is asked of a text or a sum that stands in the message itself, or of Jide."""
 _ORDINAL = re.compile(
     r"(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\W*$", re.IGNORECASE
 )
@@ -54,8 +69,12 @@ class Reading:
     """Past days that it names."""
     pointing: bool = False
     """It was read together with what was said before."""
+    states: bool = False
+    """It says something besides asking."""
     running: bool = False
     """It goes on with something (it states, and names no day long ago), so that what is recent matters more."""
+    personal: bool = False
+    """It speaks of the user himself: I, my, 我."""
     asks_nothing: bool = False
     """Neither it nor what it points to says anything: greetings, "ok"."""
 
@@ -67,14 +86,19 @@ def read(query: RecallQuery) -> Reading:
     words = without_labels(query.text)
     spans, dateless = _days(words, query)
     own = telling_terms(words) if pointing else query_terms(dateless) or query_terms(words)
+    states = any(not is_question(sentence) for sentence in sentences(words))
+    personal = _PERSONAL.search(_ASIDE.sub(" ", words)) is not None
+    given = not personal and _GIVEN.search(words) is not None
     terms = tuple(dict.fromkeys([*own, *(query_terms(referred) if referred else ())]))
     return Reading(
         text=focused(f"{referred}\n{query.text}" if referred else query.text, EMBEDDED_CHARS),
         terms=terms,
         spans=spans,
         pointing=bool(referred),
-        running=_runs_on(words, spans, query),
-        asks_nothing=is_closing(query.text) or (not terms and not spans),
+        personal=personal,
+        states=states,
+        running=states and not any(_today(query) - span.last > _LONG_AGO_DAYS for span in spans),
+        asks_nothing=given or is_closing(query.text) or (not terms and not spans),
     )
 
 
@@ -105,11 +129,6 @@ def _days(words: str, query: RecallQuery) -> tuple[tuple[DaySpan, ...], str]:
         for when in whens
     ]
     return tuple(span for span in spans if span.first < today), rest
-
-
-def _runs_on(words: str, spans: tuple[DaySpan, ...], query: RecallQuery) -> bool:
-    states = any(not is_question(sentence) for sentence in sentences(words))
-    return states and not any(_today(query) - span.last > _LONG_AGO_DAYS for span in spans)
 
 
 def _today(query: RecallQuery) -> int:

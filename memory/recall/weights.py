@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class FloorWeights:
     """A logistic model of relevance: what speaks for a candidate, and which belief lets it through."""
 
-    bias: float = -3.0
-    nearness: float = 5.0
-    coverage: float = 3.0
-    known: float = 1.0
-    dated: float = 1.0
-    agreement: float = 0.5
-    least: float = 0.25
-    """Least belief, 0 to 1."""
+    bias: float
+    nearness: float
+    coverage: float = 0.0
+    shared: float = 0.0
+    known: float = 0.0
+    dated: float = 0.0
+    personal: float = 0.0
+    enough: float = 3.0
+    """So many telling words in common (a rare one counts 1) are as good as more."""
+    least: float = 0.5
+    """Least belief, 0 to 1, in a store that fills the list of candidates."""
+    least_small: float = 0.1
+    """Share of it that is left for the smallest store, which has heard few words."""
+
+
+QUESTION_FLOOR = FloorWeights(bias=-6.7, nearness=4.6, shared=3.4, known=4.3, dated=3.7, least=0.45)
+"""For words of the talk where the message only asks: it should use words that are known."""
+STATEMENT_FLOOR = FloorWeights(bias=-1.85, nearness=1.8, shared=1.3, known=2.3, dated=2.6, least=0.45)
+"""For words of the talk where the message states something: much of it is new."""
+MEMORY_FLOOR = FloorWeights(bias=-3.85, nearness=5.8, coverage=2.85, dated=2.2, personal=2.3, least_small=1.0)
+"""For memories: one neutral sentence about the user, made to be recalled when he speaks of himself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +38,7 @@ class Weights:
 
     meaning: float = 0.5
     words: float = 0.5
-    dated: float = 0.4
+    dated: float = 0.6
     """Added to what lies on a day that the query names."""
     language: float = 0.75
     """Share of its language taken out of a query, so that memories in the other language are found."""
@@ -39,7 +52,13 @@ class Weights:
     """Share of the score of the turn after."""
     from_two_before: float = 0.15
     from_two_after: float = 0.1
-    running: float = 0.2
+    related: float = 1.0
+    """Most that a candidate gains by belonging to the best finds."""
+    related_days: float = 4.0
+    """How fast that fades with the days between them."""
+    lenders: int = 3
+    """So many of the best lend."""
+    running: float = 0.3
     """Added to what is fresh where a message goes on with something."""
     recency: float = 0.10
     decay_a_day: float = 0.05
@@ -50,4 +69,6 @@ class Weights:
     """All small factors together never move a score by more than this share."""
     most_alike: float = 0.9
     """Share of common terms from which two lines say the same."""
-    floor: FloorWeights = field(default_factory=FloorWeights)
+    question_floor: FloorWeights = QUESTION_FLOOR
+    statement_floor: FloorWeights = STATEMENT_FLOOR
+    memory_floor: FloorWeights = MEMORY_FLOOR

@@ -129,7 +129,7 @@ def messages_holding(parts: Parts, memories: Sequence[Memory]) -> list[Message]:
     ids += [
         row[0]
         for row in parts.db.rows(
-            "SELECT id FROM messages WHERE temporary = 1 OR role = 'context' "
+            "SELECT id FROM messages WHERE temporary = 1 OR role = 'context' OR state = 'failed' "
             "UNION ALL SELECT id FROM messages WHERE writer IS NOT NULL"
         )
     ]

@@ -233,16 +233,17 @@ class Transcript:
         messages = self.get_many(ids)
         for message, text in zip(messages, self.masked(messages), strict=True):
             row_id = word_row(message.id)
-            if not self._is_recallable(message):
+            if not message.kept_among_words or self._is_growing(message):
                 self._words.remove([row_id])
             elif any(map(str.isalnum, text)):
                 self._words.put(row_id, Source.MESSAGE, text, message.day, message.created_at)
-                self._outbox.upsert(Source.MESSAGE, message.id)
+                if message.recallable:
+                    self._outbox.upsert(Source.MESSAGE, message.id)
             else:  # nothing is left of it but the mask
                 self._words.remove([row_id])
                 self._outbox.delete(Source.MESSAGE, message.id)
         for follower in self.followers(ids) if neighbours else ():
-            if self._is_recallable(follower):
+            if follower.recallable and not self._is_growing(follower):
                 self._outbox.upsert(Source.MESSAGE, follower.id)
 
     def followers(self, ids: Sequence[str]) -> list[Message]:
@@ -254,10 +255,8 @@ class Transcript:
             near |= {message.id: message for message in after}
         return [message for key, message in near.items() if key not in ids]
 
-    def _is_recallable(self, message: Message) -> bool:
-        if message.state is MessageState.PARTIAL and self._is_being_written(message.id):
-            return False
-        return message.recallable
+    def _is_growing(self, message: Message) -> bool:
+        return message.state is MessageState.PARTIAL and self._is_being_written(message.id)
 
     def _is_being_written(self, message_id: str) -> bool:
         return self._db.row("SELECT 1 FROM messages WHERE id = ? AND writer IS NOT NULL", (message_id,)) is not None

@@ -36,6 +36,17 @@ class Vectors:
             )
         return found
 
+    def of_rows(self, row_ids: Sequence[str], fingerprint: str) -> dict[str, bytes]:
+        """The vectors that were made for these index rows, by row id; rows that share another's text are left out."""
+        found: dict[str, bytes] = {}
+        for at in range(0, len(row_ids), _AT_ONCE):
+            part = row_ids[at : at + _AT_ONCE]
+            found |= self._db.rows(
+                f"SELECT source_id, vector FROM vectors WHERE source_id IN ({marks(part)}) AND fingerprint = ?",
+                (*part, fingerprint),
+            )
+        return found
+
     def put_many(self, fingerprint: str, vectors: Iterable[tuple[str, str, bytes]]) -> None:
         """Keep vectors, each as (hash, id of the index row it was made for, float32 bytes).
 

@@ -11,6 +11,7 @@ from memory.writing.dates import resolve
 from memory.writing.drafts import Draft
 from memory.writing.flat import flatten
 from memory.writing.rules_zh import Setting
+from memory.writing.sameness import core
 from memory.writing.spans import Sentence
 from memory.writing.topics import subject_terms
 from memory.writing.zh_person import zh_date
@@ -37,6 +38,7 @@ _PAIRS: tuple[re.Pattern[str], ...] = tuple(
     for pattern in (
         rf"不是\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|应该是|是|改成)\s?(?P<new>{_VALUE})(?=$"
         rf"|[，,。.!！了的啊哦]|的)",
+        rf"不叫\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|是)?叫\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦])",
         rf"(?:应该是|其实是|实际是|改成了?|是|到|为)\s?(?P<new>{_VALUE})(?:的"
         rf"|了)?[，,]\s*(?:而)?不是\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
         rf"(?:从|由)\s?(?P<old>{_VALUE})\s?(?:改|推迟|提前|延期|挪|调整?|涨|降|提高|加|减|砍|换|变|延)(?:到"
@@ -62,16 +64,22 @@ _ALONE = re.compile(
 _TYPES: tuple[re.Pattern[str], ...] = (
     re.compile(r"\d+(?:\.\d+)?\s?(?:%|％|percent)"),
     re.compile(
-        r"(?:[¥$€£]\s?\d[\d,.]*(?:k|m)?|\d[\d,.]*\s?(?:万|千|块|元|美元|欧元|dollars?|euros?|pounds?|usd|eur|k)(?:以内)?)",
+        r"(?:[¥$€£]\s?\d[\d,.]*(?:k|m)?|\d[\d,.]*\s?(?:万|千|块|元|美元|欧元|dollars?|euros?|pounds?|usd"
+        r"|eur|k)(?:以内)?)",
         re.I,
     ),
     re.compile(r"\d{1,2}(?::\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|[一二三四五六七八九十\d]{1,3}点(?:半|[一三]刻)?", re.I),
     re.compile(r"(?:周|星期|礼拜)[一二三四五六日天]|(?:mon|tues|wednes|thurs|fri|satur|sun)day", re.I),
     re.compile(r"\d{1,2}月\d{1,2}[号日]?|(?:19|20)\d\d年?"),
     re.compile(
-        r"\d+(?:\.\d+)?\s?(?:岁|本|个|kg|公斤|斤|km|公里|页|人|天|小时|years?|books?|people|days?|hours?)?", re.I
+        r"\d+(?:\.\d+)?\s?(?:岁|本|个|kg|公斤|斤|km|公里|页|人|天|小时|years?|books?|people|days?"
+        r"|hours?)?",
+        re.I,
     ),
 )
+_TOPICAL = frozenset({"budget", "goal", "deadline", "schedule", "project", "other"})
+_EXCHANGED = frozenset({"tool", "location", "employer", "job", "device", "vehicle", "school"})
+"""Attributes that are left "from A to B": what A is known as says which of them is meant."""
 _DATE = re.compile(r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?")
 
 
@@ -111,12 +119,27 @@ def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
 def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: bool) -> Draft:
     old = draft.old or (pair.old if pair else "")
     held = [memory for memory in known if memory.slot == draft.slot or (not memory.slot)]
+    elsewhere = _holding(old, known) if draft.old and not _holding(old, held) else None
+    if elsewhere is not None and elsewhere.slot in _EXCHANGED:
+        draft, held = replace(draft, slot=elsewhere.slot), [elsewhere]
     target = _holding(old, held) or (_holding(draft.value, held) if draft.negated and draft.slot == "tool" else None)
     if target is None and (plain or draft.correction):
         target = _closest(draft, held)
     if target is None:
         return replace(draft, correction=draft.correction or plain)
-    return replace(draft, correction=True, replaces=target.id)
+    content = _with_topic(draft, pair, target)
+    return replace(draft, content=content, correction=True, replaces=target.id)
+
+
+def _with_topic(draft: Draft, pair: Pair | None, target: Memory) -> str:
+    """The known sentence with the new value, where the correction leaves out what it is about (预算是8万，不是6万)."""
+    if pair is None or draft.slot not in _TOPICAL:
+        return draft.content
+    old = _as_written(pair.old, target.content)
+    told = core(draft.content.replace(pair.new, " "))
+    if not old or not told <= core(target.content):
+        return draft.content
+    return target.content.replace(old, pair.new, 1)
 
 
 def _holding(old: str, known: Sequence[Memory]) -> Memory | None:

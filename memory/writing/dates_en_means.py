@@ -162,7 +162,7 @@ def weekday(match: re.Match[str], anchor: Anchor) -> Span | None:
 
 def day_word(match: re.Match[str], anchor: Anchor) -> Span | None:
     """tomorrow morning, tonight."""
-    word = " ".join(match["word"].casefold().split())
+    word = " ".join(match["word"].casefold().split()).removeprefix("the ")
     count = {"day after tomorrow": 2, "day before yesterday": -2, "last night": -1}.get(word)
     if count is None:
         count = 1 if "tomorrow" in word else -1 if "yesterday" in word else 0

@@ -34,6 +34,8 @@ class Draft:
     additive: bool = False
     correction: bool = False
     negated: bool = False
+    given_up: bool = False
+    """Negated now, and not before: "not … any more", 不…了."""
     old: str = ""
     """The words of what it takes the place of ("from A to B", "not A")."""
     replaces: str | None = None

@@ -76,7 +76,20 @@ _NAMES: tuple[tuple[str, str], ...] = (
 )
 ATTRIBUTES: tuple[Rule, ...] = tuple(rule(slot, rf"(?P<n>{noun}){_IS}", subject=slot) for slot, noun in _NAMES)
 """Attributes whose name stands behind "my" (or "our")."""
-_ABOUT = r"(?:(?:my|our|the|this|next|total|overall|current) )?(?P<w>[\w' &-]{0,40}?)"
+HAVE_BUDGET = rule(
+    "budget",
+    r"(?:I|we)(?:'ve got| have| got)?\s+(?:about\s+)?(?:an?\s+)?(?:[\w-]+ )?(?:budget of"
+    r"|budgeted)\s+(?P<v>[^▒,]{2,60})",
+)
+"""I've got a budget of 1500 dollars for …"""
+HOME = rule(
+    "location",
+    r"(?:home|where i live|my home)\s*(?:for me )?(?:is|'s|:)\s+(?:now |currently |in "
+    r"|at )*(?P<v>[^▒,]{2,60}?)(?:\s+(?:these days|now|nowadays))?$",
+    "'s home is {v}",
+)
+"""Home is …; where I live: …"""
+_ABOUT = r"(?:my|our|the|this|next|total|overall|current) (?P<w>(?!your)[\w' &-]{0,40}?)"
 ANYWHERE: tuple[Rule, ...] = (
     rule(
         "budget", rf"{_ABOUT}\b(?:budget|spending (?:limit|cap)|spending money)(?: for (?P<w2>[\w' &-]{{2,40}}?))?{_IS}"

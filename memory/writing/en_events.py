@@ -29,7 +29,8 @@ _PLAN = re.compile(
     r"|deadline|dinner|lunch|brunch|reservation|hearing|court|visa|inspection|delivery|drop off"
     r"|pick(?:ing)? up|open(?:s|ing)?|clos(?:e|es|ing)|sign(?:ing)?|review|demo|workshop|retreat|camp|hike"
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
-    r"|get(?:ting)? married|move out|move in|moves?|arrives?|leaves?|departs?|expires?|renew\w*)\b",
+    r"|get(?:ting)? married|move out|move in|moves?|be (?:in|at|away|out|off|back|on)|ends?|runs out"
+    r"|is over|arrives?|leaves?|departs?|expires?|renew\w*)\b",
     re.IGNORECASE,
 )
 _STRONG = re.compile(
@@ -40,7 +41,8 @@ _STRONG = re.compile(
     re.IGNORECASE,
 )
 _TALK = re.compile(
-    r"\b(?:weather|rain\w*|snow\w*|sunny|forecast|talk (?:tomorrow|later|soon)|see you|let'?s|let me|remind"
+    r"\b(?:weather|rain\w*|snow\w*|sunny|forecast|talk (?:to you|tomorrow|later|soon)|have (?:dinner|lunch"
+    r"|breakfast) now|pumped|can't wait|chat|see you|let'?s|let me|remind"
     r"|can you|could you|will you|going to bed|sleepy|tired|hungry|tomorrow is another|what day"
     r"|today is (?:a|such|the))\b",
     re.IGNORECASE,
@@ -67,7 +69,7 @@ _TRIVIAL = re.compile(
 def event_draft(clause: Clause, whens: tuple[When, ...], today: str, content: str, *, about_user: bool) -> Draft | None:
     """The event, task or deadline of a clause whose sentence about the user is `content`."""
     flat = clause.flat
-    dated = [when for when in whens if when.iso and when.precision in ("day", "weekend", "week", "month")]
+    dated = [when for when in whens if when.iso and when.precision in ("day", "weekend", "week", "month", "range")]
     ahead = [when for when in dated if when.last_day >= today]
     if ahead and about_user:
         return _ahead(clause, ahead[-1], today, content)

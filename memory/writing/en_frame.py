@@ -10,7 +10,7 @@ from memory.writing.en_relations import OTHERS, RELATIVE
 from memory.writing.spans import Clause, Sentence
 
 _VERBS = (
-    r"work|live|love|like|hate|drive|ride|use|have|am|was|prefer|enjoy|study|teach|own|speak|play|run|grew"
+    r"work|live|love|hate|drive|ride|use|have|am|was|prefer|enjoy|study|teach|own|speak|play|run|grew"
     r"|moved|started|got|want|need|always|never|usually|mostly|don't|can't|cannot|do|did|go|collect|keep"
     r"|write|code|edit|wear|take|eat|drink|avoid|read|sleep|wake|get|spend|plan|hope|love|bake|cook|paint"
     r"|draw|sing|dance|swim|cycle|hike"
@@ -20,7 +20,8 @@ _VERBS = (
 )
 _CONJUNCTION = re.compile(
     rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
-    rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|{_VERBS}|originally|based|born"
+    rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|the [\w ]{{1,24}}? (?:is|are|was)"
+    rf"|{_VERBS}|originally|based|born"
     rf"|from)\b)",
     re.IGNORECASE,
 )
@@ -36,7 +37,8 @@ _OPENER = re.compile(
     re.IGNORECASE,
 )
 _I = re.compile(
-    r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]y (?:wife|husband|partner|family|girlfriend|boyfriend) and I)(?=['\s]|$)"
+    r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]y (?:wife|husband|partner|family|girlfriend"
+    r"|boyfriend) and I)(?=['\s]|$)"
 )
 _FRONT = re.compile(
     r"^(?:at|in|on|for|since|when|after|before|during|these|this|last|next|every|most|outside|by|as|from"
@@ -47,7 +49,9 @@ _FRONT = re.compile(
     re.IGNORECASE,
 )
 _OTHER_SUBJECT = re.compile(
-    r"\b(?:he|she|they|you|someone|people|who|said|says|told|asked|thinks?|if|unless|wish|whether)\b", re.IGNORECASE
+    r"\b(?:he|she|they|you|someone|people|who|said|says|told|asked|thinks?|if|unless|wish"
+    r"|whether)\b",
+    re.IGNORECASE,
 )
 _GROUP = re.compile(
     r"^(?:my|our|the)\s+(?P<group>(?:[\w-]+ )?(?:team|company|group|lab|department|band|startup|office"
@@ -63,6 +67,11 @@ _FRAGMENT = re.compile(
     re.IGNORECASE,
 )
 _VERB_FIRST = re.compile(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b", re.IGNORECASE)
+_BEFORE_FROM = re.compile(
+    r"^(?:(?:I'm|I am|[Mm]y name is|[Mm]y name's)\s+[A-Z][\w'-]+(?: [A-Z][\w'-]+)?|(?:(?:and )?I'm "
+    r"|I am )?an? [\w -]{3,40}?)"
+    r"(?=\s+from\s+(?!the (?:team|department))[A-Z])"
+)
 _MOST_FRONT = 48
 
 
@@ -93,9 +102,7 @@ def clauses_of(sentence: Sentence) -> Iterator[Clause]:
 
 def _after_name(clause: Clause) -> Iterator[Clause]:
     """ "I'm Sam from Leeds": two statements."""
-    match = re.match(
-        r"^(?:I'm|I am|[Mm]y name is|[Mm]y name's)\s+[A-Z][\w'-]+(?: [A-Z][\w'-]+)?(?=\s+from\s+[A-Z])", clause.flat
-    )
+    match = _BEFORE_FROM.match(clause.flat)
     if match:
         yield clause.part(0, match.end())
         yield clause.part(match.end(), len(clause.flat))
@@ -133,7 +140,7 @@ def _implied(clause: Clause, last: str) -> EnFrame:
     if last in ("I", "verb", "fragment", "name"):
         if _FRAGMENT.match(flat):
             return EnFrame(clause, "fragment", "'m " + flat, 3)
-        if _VERB_FIRST.match(flat):
+        if _VERB_FIRST.match(flat) and not re.match(r"\w+(?: is| was| are|'s| has been)\b", flat):
             return EnFrame(clause, "verb", " " + flat, 1)
     if last == "relation" and (
         _VERB_FIRST.match(flat) or re.match(r"^(?:he|she|they|who|and|is|works|lives)\b", flat, re.I)
@@ -144,6 +151,13 @@ def _implied(clause: Clause, last: str) -> EnFrame:
 
 def _grouped(clause: Clause, flat: str, end: int) -> EnFrame:
     """ "My team is building …" is read as "we are building …", "my team uses …" as "we use …"."""
+    if re.match(r"\s+(?:is|was|'s) (?:called|named)\b", flat[end:]):
+        opening = _MY.match(flat)
+        return (
+            EnFrame(clause, "my", flat[opening.end() :], -opening.end())
+            if opening
+            else EnFrame(clause, "none", flat, 0)
+        )
     match = re.match(r"\s+(?P<verb>is|has|was|[a-z]+?)(?P<s>s)?(?=\s)", flat[end:])
     if match is None:
         return EnFrame(clause, "none", flat, 0)

@@ -14,7 +14,7 @@ _STANDING = re.compile(
     r"\b(?:from now on|from here on(?: out)?|from this point|from today(?: on)?|in (?:the )?future"
     r"|going forward|moving forward|henceforth|by default|as a (?:rule|default)|every time|each time"
     r"|any ?time|whenever|at all times|permanently|"
-    r"in all (?:your|future)|for all (?:your|future)|when(?:ever)? (?:i|you|we) \w+|if i (?:ask|say|write"
+    r"in all (?:your|future)|for all (?:your|future)|when(?:ever)? (?:i|we) \w+|if i (?:ask|say|write"
     r"|send|paste|ever)|unless i (?:say|ask|tell))\b",
     re.IGNORECASE,
 )
@@ -55,6 +55,13 @@ _NOT_A_NAME = re.compile(
     r"|an? \w+)\b",
     re.I,
 )
+_ASKED = re.compile(r"^(?:please |pls )?(?:can|could|would|will) you\b", re.IGNORECASE)
+_IDIOM = re.compile(
+    r"\b(?:never|don't|do not|stop|always) (?:give up|give in|say never|stop (?:believing|dreaming"
+    r"|learning)|start over|start again"
+    r"|talk to strangers|keep up|use it against|look back|ask for (?:more|less)|show up)\b",
+    re.IGNORECASE,
+)
 _CODE = re.compile(r"\b(?:comments?|code|variables?|commits?|docstrings?|subject lines?)\b", re.IGNORECASE)
 _OWN = re.compile(
     r"^(?:from now on|whenever|going forward|in future|every time|each time|any ?time)[\s,]*(?:i|i'll|i'm"
@@ -67,10 +74,11 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     """The standing instruction of a sentence, whole; or how the user wants to be called."""
     whole = sentence.whole
     flat = whole.flat
-    if ZH_FOR_NOW.search(flat):
+    if ZH_FOR_NOW.search(flat) or (sentence.asks and not _ASKED.match(flat)) or _IDIOM.search(flat):
         return None
     call = _CALL.search(flat)
-    if call and not _NOT_A_NAME.match(call["v"]) and not sentence.asks:
+    refused = call and re.search(r"\b(?:never|don't|do not|stop|not)\b", flat[: call.start("v")], re.IGNORECASE)
+    if call and not refused and not _NOT_A_NAME.match(call["v"]) and not sentence.asks:
         return _nickname(whole, call)
     imperative = _IMPERATIVE.match(flat)
     standing = _STANDING.search(flat)

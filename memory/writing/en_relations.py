@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
+from memory.writing.en_events import event_draft
 from memory.writing.en_person import third_person
 from memory.writing.en_words import AROUND, CLOSE, KIN, PARTNERS, RELATION
 from memory.writing.lexicon import either
@@ -14,7 +16,9 @@ from memory.writing.spans import Clause
 RELATIVE = re.compile(
     rf"^(?:and |but |also |oh,? |btw,? )*(?:my|our)\s+(?:(?:lovely|dear|late|new|old|future|current"
     rf"|wonderful|\d+[- ]year[- ]old|two|three|four"
-    rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)",
+    rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)"
+    r"(?!\s+(?:tongue|country|language|appointment|visit|session|meeting|bill|exam|party|dinner|call|reunion|interview|check-?up"
+    r"|office|trip|time|wants? list|gift|present)s?\b)",
     re.IGNORECASE,
 )
 """A clause that begins with somebody around the user."""
@@ -31,8 +35,12 @@ _PASSING = re.compile(
     re.IGNORECASE,
 )
 _FACT = re.compile(
-    r"\b(?:called|named|name is|'s name|is|are|works?|lives?|teaches|studies|goes to|started|just started"
-    r"|starts|turns?|turned|has|have|likes?|loves?|hates?|plays?|speaks?|runs|owns|drives?|can't eat"
+    r"\b(?:called|named|name is|'s name|(?:is|are) (?:an?|the|\d|from|in|at|called|named|allergic"
+    r"|vegetarian|vegan|married|single|divorced"
+    r"|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic|retired|studying|learning|living|working"
+    r"|training|turning)\b|works?|lives?|teaches|studies|goes to|started|just started"
+    r"|starts|turns?|turned|(?:has|have) (?:an?|two|three|four|his|her|their|got|been|just)|likes?|loves?"
+    r"|hates?|plays?|speaks?|runs|owns|drives?|can't eat"
     r"|doesn't|don't|allergic|born|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?"
     r"|retired|expecting)\b",
     re.IGNORECASE,
@@ -64,6 +72,14 @@ def relation_draft(clause: Clause, head: Draft | None) -> Draft | None:
         value=f"{match['who']} {named['v'] if named else ''}".strip(),
         subject="relation",
     )
+
+
+def event_of(clause: Clause, whens: tuple[When, ...], today: str) -> Draft | None:
+    """What happens to one close to the user on a day to come ("my sister's wedding is on 3 April")."""
+    match = RELATIVE.match(clause.flat)
+    if match is None or not match["own"] or match["who"].casefold().rsplit("'s ", 1)[-1] not in CLOSE | KIN:
+        return None
+    return event_draft(clause, whens, today, third_person(clause, whens), about_user=True)
 
 
 def _introduced(clause: Clause, match: re.Match[str], named: re.Match[str] | None, rest: str) -> Draft | None:

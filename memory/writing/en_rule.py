@@ -41,6 +41,8 @@ class Rule:
     pattern: re.Pattern[str]
     content: str = ""
     """Template with {v} behind "The user"; "" stores the whole clause in the third person."""
+    short: str = ""
+    """Template for where the whole clause is stored for another slot already; "" gives way to that."""
     subject: str = "user"
     """What a following "called …" names."""
     negated: bool = False
@@ -54,6 +56,7 @@ def rule(
     pattern: str,
     content: str = "",
     *,
+    short: str = "",
     subject: str = "user",
     negated: bool = False,
     kind: Kind | None = None,
@@ -61,7 +64,7 @@ def rule(
 ) -> Rule:
     """A row of a table; `cased` patterns tell capitals from small letters (names, places)."""
     flags = re.NOFLAG if cased else re.IGNORECASE
-    return Rule(slot, re.compile(pattern, flags), content, subject, negated, kind, "", cased)
+    return Rule(slot, re.compile(pattern, flags), content, short, subject, negated, kind, "", cased)
 
 
 AM = rf"(?:'m|\s+am|\s+was born|'ve (?:always )?been|\s+have (?:always )?been|'re|\s+are)\s+{ADV}"
@@ -75,12 +78,29 @@ NOT = (
     r"|'d rather not)\s+"
 )
 """Negations behind I or we."""
+MOODS = re.compile(
+    r"^\s*(?:really|so|very|too|quite|pretty|a (?:mess|pain|joy|dream|nightmare|bit|lot)|great|good|bad"
+    r"|fine|awesome|amazing|terrible|full"
+    r"|hard|tough|boring|stable|small|big|beautiful|nice|perfect|dead|broken|gone|not(?! )|killing|acting"
+    r"|slow|late|over|ready|done|here"
+    r"|there|right|wrong|important|key|everything|fun|cool|lovely|excited|happy|sad|proud|tired|busy|crazy"
+    r"|messy|hectic|going|getting"
+    r"|being|doing|the best|the worst|still|just|always|never|cute|sweet|adorable|wonderful|supportive"
+    r"|growing|my|our|your)\b",
+    re.IGNORECASE,
+)
+"""What is no value of an attribute but a word on how it is: my job is boring."""
 DEICTIC = re.compile(
-    r"^\s*(?:it|this|that|these|those|them|him|her|you|your|everything you|the (?:first|second|third|last"
-    r"|other|new|idea|plan|one|way|answer|same|latter|former|above)|what|how|when|where|who|why|to (?:know"
-    r"|see|ask|hear|say|think|thank|be|get|go|come|learn more|talk about)|one|some|any|a (?:lot|bit|few"
-    r"|question|problem|moment|second|minute|look|favou?r|feeling|hunch|thought|idea|good|bad)|no|nothing"
-    r"|something|▒)\b",
+    r"^\s*(?:it|this|that|these|those|them|him|her|me|us|you|your|his|their|its|each|all the|some of"
+    r"|everyone|everything|everywhere|others|people about|the (?:first|second|third|last|other|new|idea"
+    r"|plan|one|way|answer|same|latter"
+    r"|former|above|fact|part|thing|look|sound|actors|plot|colou?rs?|style|story|end\w*|picture|photo"
+    r"|design|vibe|version|results?)"
+    r"|what|how|when|where|who|why|to(?=$| (?:know|see|ask|hear|say|think|thank|be|get|go|come|learn more"
+    r"|talk|have you|match|use it)\b)"
+    r"|one|some|was|were|is|are|being (?:here|there|able)|a (?:lot|bit|few|question|problem|moment|second"
+    r"|minute|look|favou?r|feeling"
+    r"|hunch|thought|idea|good|bad)|no|nothing|something|such|working with you|talking to you|▒)\b",
     re.IGNORECASE,
 )
 """A value that points instead of naming."""

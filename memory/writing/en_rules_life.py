@@ -59,6 +59,20 @@ LIFE = (
     ),
     rule(
         "relationship",
+        rf"(?:'m|\s+am)\s+(?:not|no longer)\s+{ADV}(?P<v>married|single|divorced|engaged|in a relationship"
+        rf"|dating anyone)(?:\s+any ?more)?{STOP}",
+        "",
+        negated=True,
+    ),
+    rule(
+        "vehicle",
+        rf"{NOT}(?:own|have|drive)\s+(?P<v>(?:an? |any )?(?:car|cars|bike|motorbike|vehicle|van"
+        rf"|driving licen[cs]e)){STOP}",
+        "",
+        negated=True,
+    ),
+    rule(
+        "relationship",
         r"(?:\s+(?:just |recently |finally )?(?:got|get)|'ve (?:just |recently )?gotten"
         r"|'ve (?:just )?got)\s+(?P<v>(?:married|divorced|engaged|remarried|separated)(?: [\w ]{2,30})?)",
         "",
@@ -92,6 +106,12 @@ LIFE = (
         r"|react badly)(?: in (?:hives|a rash))?\s+(?:when(?:ever)? I eat|if I eat|from|after eating|to"
         r"|with)\s+(?P<v>[\w ,'-]{2,40})",
         "",
+    ),
+    rule(
+        "diet",
+        rf"(?:'m|\s+am)\s+(?:not|no longer)\s+{ADV}(?P<v>{DIETS})(?:\s+any ?more|\s+any longer)?{STOP}",
+        "",
+        negated=True,
     ),
     rule("diet", rf"{AM}(?P<v>{DIETS}){STOP}", " is {v}"),
     rule(
@@ -205,6 +225,13 @@ LIFE = (
         rf"(?:\s+{ADV}(?:drive|ride|own|bought|got|have|lease)|'ve {ADV}(?:got|bought|driven|owned)"
         rf"|'m {ADV}(?:driving|riding|leasing)|\s+commute (?:by|on))\s+(?P<v>(?:an?|my|the|our"
         rf"|two)\s+(?:\d{{4}}\s+)?{VEHICLES}(?!\w))",
+        "",
+    ),
+    rule(
+        "vehicle",
+        rf"(?:\s+{ADV}(?:drive|ride)|'ve {ADV}(?:driven|ridden)|'m {ADV}(?:driving|riding))\s+"
+        rf"(?P<v>(?:an?|my)\s+(?!hard|lot|bit|long|few|little|wave|horse|taxi|bus"
+        rf"|cab)(?:[\w'-]+ ){{0,3}}?[\w'-]+){STOP}",
         "",
     ),
     rule(

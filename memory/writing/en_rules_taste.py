@@ -35,6 +35,16 @@ _ACTIVITY = (
     r"|marathons?|trail running|open[- ]water swimming|beekeeping|thrifting|antiquing|genealogy"
     r"|people[- ]watching)"
 )
+_NO_PLACE = r"(?!a new (?:flat|house|city|place|apartment|job)|the (?:city|country|coast|suburbs)|my\b|our\b)"
+_SWITCHED = r"(?=$|\s+(?:for|as|on|in|and|last|this|because|at|now|since|from|instead)\b)"
+_REGULAR = (
+    r"(?:get|wake|go|take|walk|cycle|drive|ride|work|run|jog|swim|eat|drink|sleep|skip|commute|read|cook"
+    r"|shower|bathe|meditate"
+    r"|carry|tip|park|leave|start|finish|shop|exercise|train|study|listen|watch|nap|journal|write"
+    r"|practi[sc]e|pray|stretch|fast|wear"
+    r"|pack|bring|buy|order|pay|book|travel|fly|brush|floss|iron|clean|vacuum|answer|check|turn|switch|keep"
+    r"|lock|prefer|sit|stand)"
+)
 _WORK_WORD = (
     r"(?:project|app|application|website|site|game|book|novel|thesis|paper|dissertation|podcast|newsletter"
     r"|blog|startup|start-up|tool|library|framework|plugin|extension|bot|robot|compiler|engine|platform"
@@ -55,6 +65,10 @@ _AIM_VERB = (
     r"(?:run|finish|complete|save|lose|gain|read|write|learn|pass|get|buy|pay off|launch|publish|ship|reach"
     r"|hit|earn|make|quit|stop|cut|reduce|increase|grow|build|become|walk|cycle|swim|climb|hike|visit|move"
     r"|start|open|master|qualify|graduate|retire|bench|squat|deadlift|raise|land|win|improve|drink|sleep"
+    r"|be able to \w+|put away|set aside|put aside|invest|stash|get down to|get under|get to|get back to"
+    r"|memori[sz]e"
+    r"|translate|paint|plant|donate|volunteer|clear|settle|collect|sail|ski|bike|drive|sell|publish|host"
+    r"|adopt"
     r"|wake|practi[sc]e|cook|speak|break|score|achieve|cover|do)"
 )
 
@@ -63,7 +77,7 @@ TASTE = (
         "dislikes",
         rf"(?:\s+{ADV}(?:hate|dislike|detest|loathe|despise|can't stand|cannot stand|can't bear|cannot bear"
         rf"|can't abide|resent|dread|abhor)|\s+{ADV}(?:don't|do not|never)\s+{ADV}(?:like|enjoy|care for"
-        rf"|love|fancy)|'ve (?:always |never )(?:hated|liked|disliked|enjoyed)|'m {ADV}(?:not (?:a (?:big "
+        rf"|love|fancy)|'ve (?:always (?:hated|disliked)|never (?:liked|enjoyed))|'m {ADV}(?:not (?:a (?:big "
         rf"|huge )?fan of|into|keen on|fond of|crazy about|much of a|big on)|sick of|scared of|afraid of"
         rf"|terrified of|frightened of|phobic about|done with|bothered by|put off by)"
         rf"|\s+{ADV}(?:find)\s+(?=[\w ]+ (?:annoying|boring|disgusting|gross|irritating|unbearable"
@@ -150,9 +164,17 @@ TASTE = (
     ),
     rule(
         "tool",
-        rf"(?:'ve {ADV}|\s+{ADV}|'re {ADV}|'m {ADV})(?:switched|moved|migrated|changed|gone|converted"
-        rf"|transitioned|swapped|went|upgraded|switching|moving"
-        rf"|migrating)(?: over)?(?: [\w ]{{2,24}}?)?\s+(?:from\s+(?P<o>[\w.+# -]{{1,30}}?)\s+)?to\s+(?P<v>(?!a new (?:flat|house|city|place|apartment|job)|the (?:city|country|coast|suburbs))[\w.+#-]+(?: [A-Z][\w.+#-]*){{0,3}})(?=$|\s+(?:for|as|on|in|and|last|this|because|at|now|since|from|instead)\b)",
+        rf"(?:'ve {ADV}|\s+{ADV}|'re {ADV}|'m {ADV})(?:switched|migrated|converted|transitioned|swapped"
+        rf"|upgraded"
+        rf"|switching"
+        rf"|migrating)(?: over)?(?: (?!from\b)[\w ]{{2,24}}?)?\s+(?:from\s+(?P<o>[\w.+# -]{{1,30}}?)\s+)?to\s+"
+        rf"(?P<v>{_NO_PLACE}[\w.+#-]+(?: [A-Z][\w.+#-]*){{0,3}}){_SWITCHED}",
+        "",
+    ),
+    rule(
+        "tool",
+        rf"(?:'ve {ADV}|\s+{ADV}|'re {ADV}|'m {ADV})(?:moved|changed|went|gone|moving)(?: over)?\s+"
+        rf"from\s+(?P<o>[\w.+# -]{{1,30}}?)\s+to\s+(?P<v>{_NO_PLACE}[\w.+#-]+(?: [A-Z][\w.+#-]*){{0,3}}){_SWITCHED}",
         "",
     ),
     rule(
@@ -235,8 +257,10 @@ TASTE = (
     ),
     rule(
         "habit",
-        rf"(?:\s+(?P<v>(?:{ADV})?(?!need|want|have a|hope|think|feel|had|was|am\b|will|must|should"
-        rf"|could)[a-z]+\s+[^,.;]{{0,60}}?(?:every (?:day|morning|evening|night|week|weekday|weekend|month"
+        rf"(?:\s+(?P<v>(?:{ADV})?(?!need|want|have a|hope|think|feel|had|was|am\b|will|must|should|went|got"
+        rf"|took|made|came|saw|met|ran|did|ate|spent|bought|used"
+        rf"|could)[a-z]+(?<!ed)\s+[^,.;]{{0,60}}?(?:every (?:day|morning|evening|night|week|weekday|weekend"
+        rf"|month"
         rf"|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other \w+|single \w+|two \w+|year"
         rf"|summer|winter)|each (?:day|morning|evening|night|week|month)|(?:once|twice|three times"
         rf"|four times|five times|\d+ times) a (?:day|week|month|year)|on (?:weekdays|weekends|mondays"
@@ -254,10 +278,9 @@ TASTE = (
     ),
     rule(
         "habit",
-        r"\s+(?:always|usually|normally|typically|never|rarely)\s+(?P<v>(?!use|write|want|wanted|been|knew"
-        r"|know|thought|think|heard|seen|said|forget|remember|get it|mind|the|a|had|have (?:time|to)"
-        r"|understood|understand|loved|liked|hated|see|saw|felt|feel|tried|try|met|works?|wondered"
-        r"|go(?:t)? to know)(?:[a-z]+)\b[^,.;]{3,60})",
+        rf"\s+(?:always|usually|normally|typically|never|rarely)\s+(?P<v>{_REGULAR}\b"
+        rf"(?!(?: \w+)? (?:it|them|this|that|him|her|you|these|those|wrong|to know|used to"
+        rf"|forward)\b)[^,.;]{{3,60}})",
         "",
     ),
     rule("other", rf"{AM}(?P<v>\d(?:'\d{{1,2}}\"?|\.\d+ ?m| ?ft[\w ]*| foot[\w ]*|\d\d ?cm)(?: tall)?)", ""),

@@ -74,9 +74,16 @@ WHO = (
         " is {v}",
     ),
     rule(
+        "job",
+        rf"(?:'m|\s+am)\s+{ADV}(?:from|in|with)\s+(?P<v>{_FIELD})(?=$|[,.]|\s+(?:and|not|at|department"
+        rf"|team)\b)",
+        " works in {v}",
+    ),
+    rule(
         "location",
         rf"{_AWAY}(?:'ve (?:just |recently )?(?:moved|relocated)|\s+{ADV}(?:moved|relocated|emigrated"
-        rf"|immigrated)|'ve settled|\s+settled)\s+(?:back |over |here )?(?:from [\w ,]{{2,30}}? )?(?:to|in"
+        rf"|immigrated)|'ve settled|\s+settled)\s+(?:back |over "
+        rf"|here )?(?:from (?P<o>[\w ,]{{2,30}}?) )?(?:to|in"
         rf"|into)\s+{_ANYPLACE}",
         "",
         cased=True,
@@ -88,15 +95,10 @@ WHO = (
         rf"|located|settled))\s+{ADV}(?:alone |with [\w ]{{2,30}}? |by myself |here )?(?:in|at|near|outside"
         rf"|on|just outside|close to)\s+{_ANYPLACE}",
         "",
+        short=" lives in {v}",
         cased=True,
     ),
     rule("location", rf"{_AWAY}(?:'m|\s+am)\s+{ADV}in\s+{_PLACE}$", "", cased=True),
-    rule(
-        "job",
-        rf"(?:'m|\s+am)\s+{ADV}(?:from|in|with)\s+(?P<v>{_FIELD})(?=$|[,.]|\s+(?:and|not|at|department"
-        rf"|team)\b)",
-        " works in {v}",
-    ),
     rule(
         "hometown",
         rf"(?:'m|\s+am|\s+come|\s+hail)\s+{ADV}(?:from|a native of)\s+{_ANYPLACE}{STOP}",
@@ -105,7 +107,7 @@ WHO = (
     ),
     rule(
         "hometown",
-        rf"(?:\s+{ADV}grew up|\s+was (?:born(?: and (?:raised|bred))?|raised|brought up)"
+        rf"(?:\s+{ADV}grew up|(?:\s+was|'m) {ADV}(?:born(?: and (?:raised|bred))?|raised|brought up)"
         rf"|'m (?:a )?(?:born and bred|native))\s+(?:on|in|near|outside)\s+{_ANYPLACE}",
         "",
         cased=True,
@@ -117,7 +119,11 @@ WHO = (
         rf"|'ve (?:just |recently )?joined|'ve (?:just |recently )?started)\s+{ADV}(?:for|at|with|by"
         rf"|(?<=joined ))\s*(?!home\b|night|nights|the weekend|the moment|it\b|them\b|a living|myself"
         rf"|(?:\d+|two|three|four|five|six|many|several|a few|years"
-        rf"|months)\b)(?:(?:as (?:an? )?[\w -]{{2,30}}? (?:for|at) ))?{_ORG}{STOP}",
+        rf"|months)\b|(?:my|the|a|this|our)\s+(?:current|new|old|same|own|\w+ )?(?:company|job|place|office"
+        rf"|firm|boss|team)\b"
+        rf"|[^,.;]{{0,60}}\b(?:group|program(?:me)?|class|gym|club|choir|band|church|course|mentorship"
+        rf"|community|league|meeting|call|chat|party|protest|parade"
+        rf"|retreat)\b)(?:(?:as (?:an? )?[\w -]{{2,30}}? (?:for|at) ))?{_ORG}{STOP}",
         " works at {v}",
     ),
     rule(
@@ -131,7 +137,7 @@ WHO = (
     rule(
         "job",
         rf"(?:'m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}(?:an?"
-        rf"|the)\s+(?:[\w-]+ )?(?P<v>{OCCUPATION})(?=$|\s+(?:at|for|in|and|but|by|with|from|on|who|now|here"
+        rf"|the)\s+(?P<v>{OCCUPATION})(?=$|\s+(?:at|for|in|and|but|by|with|from|on|who|now|here"
         rf"|here's|of|specializing|specialising|working|based|living|turned)\b)",
         " is a {v}",
     ),
@@ -179,13 +185,21 @@ WHO = (
         "",
     ),
     rule(
+        "employer",
+        rf"(?:\s+{ADV}(?:quit|left|resigned from|lost)|'ve {ADV}(?:quit|left|resigned from|lost))\s+"
+        rf"(?:(?:my|the) (?:job|position|role|post) (?:at|with|in)\s+)(?P<v>[\w'’&. -]{{2,40}}?){STOP}",
+        "",
+        negated=True,
+    ),
+    rule(
         "school",
-        rf"(?:\s+{ADV}(?:study|go to (?:school|college|uni|university)|graduated|attend|enrolled"
+        rf"(?:\s+{ADV}(?:study|studied|go to (?:school|college|uni|university)|graduated|attend|enrolled"
         rf"|got my [\w' ]{{2,20}}?)|'m {ADV}(?:studying|enrolled|a student|attending)|'ve graduated"
         rf"|\s+went to)\s+(?:[\w ]{{2,24}}? )?(?:at|from|in|to)?\s*(?P<v>(?:the )?(?:[A-Z][\w'&.-]*(?: of"
         rf"| at| and)? ){{0,4}}(?:University|College|Institute|School|Academy|Polytechnic|Uni|State|Tech"
         rf"|MIT|UCL|ETH|LSE|NYU|UCLA|TU)(?: (?:of|at) [A-Z]\w+(?: [A-Z]\w+)?)?)",
         "",
+        short=" went to {v}",
         cased=True,
     ),
     rule(
@@ -194,6 +208,7 @@ WHO = (
         rf"|reading|minoring in)|'ve studied)\s+(?P<v>(?!for|at|the|a|my|this|that|how|up|it|in the|about"
         rf"|books?|every)[a-zA-Z][\w &'-]{{2,36}}?)(?=$|\s+(?:at|in|and|for|from|as|with)\b)",
         "",
+        short=" studied {v}",
     ),
     rule(
         "education",

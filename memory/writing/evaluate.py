@@ -1,25 +1,28 @@
-"""The deterministic writer and the parser of model output, measured on files of cases (JSON Lines).
+"""The deterministic writer, measured on a file of cases (JSON Lines) by the product's own way.
 
-The writing evaluation takes the product's own way: mask, read, gate, reconcile.
+That is: mask, read, gate, reconcile. The parser's evaluation stands in `parser_evaluation`.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from memory.records import Kind, Memory, SourceType, Status
 from memory.writing.gate import GateOptions, gate
+from memory.writing.parser_evaluation import evaluate_parser
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, decide
-from memory.writing.scoring import Item, Row, clean, items, score_case, share
+from memory.writing.scoring import Item, Row, items, score_case, share
 from memory.writing.secrets import mask_secrets
 
-Report = dict[str, object]
+__all__ = ["evaluate_parser", "evaluate_writing"]
+
+Report = dict[str, Any]
 _OFFSET_CHARS = 6
-_TOLERANCE = 0.01
 
 
 def evaluate_writing(path: Path | str) -> Report:
@@ -35,19 +38,6 @@ def evaluate_writing(path: Path | str) -> Report:
         "forbidden_stored": sum(bool(row.forbidden) for row in rows),
         "failures": [row.case_id for row in rows if not row.passed],
     }
-
-
-def evaluate_parser(path: Path | str) -> Report:
-    """How many raw model outputs are recovered exactly."""
-    from memory.writing.parser import parse_items
-
-    failures = []
-    cases = list(_cases(path))
-    for case in cases:
-        found = [item.as_dict() for item in parse_items(str(case.get("raw") or "")).items]
-        if not _recovered(case, found):
-            failures.append(str(case.get("id")))
-    return {"n": len(cases), "passed": len(cases) - len(failures), "failures": failures}
 
 
 def _cases(path: Path | str) -> Iterator[Item]:
@@ -117,34 +107,3 @@ def _known(index: int, item: Item, moment: datetime) -> Memory:
         origin=None,
         slot=str(slot) if slot else None,
     )
-
-
-def _recovered(case: Item, found: Sequence[Item]) -> bool:
-    wanted = [clean(item["content"]) for item in items(case.get("expect"))]
-    allowed = {*wanted, *(clean(item["content"]) for item in items(case.get("optional")))}
-    got = [clean(item["content"]) for item in found]
-    if len(set(got)) < len(got) or not set(got) <= allowed or not all(_number_ok(item) for item in found):
-        return False
-    if not got and case.get("level") == "may":
-        return True
-    return set(wanted) <= set(got) and all(_confidence_ok(item, found) for item in items(case.get("expect")))
-
-
-def _number_ok(item: Item) -> bool:
-    for name in ("confidence", "importance"):
-        value = item.get(name)
-        if value is not None and not (isinstance(value, float) and 0 <= value <= 1):
-            return False
-    return True
-
-
-def _confidence_ok(expected: Item, found: Sequence[Item]) -> bool:
-    """Where the expected confidence is beyond doubt, is the recovered one the same?"""
-    wanted = expected.get("confidence")
-    if not isinstance(wanted, int | float):
-        return True
-    for item in found:
-        if clean(item["content"]) == clean(expected["content"]):
-            value = item.get("confidence")
-            return not isinstance(value, float) or abs(value - wanted) <= _TOLERANCE
-    return False

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 ZH_HEDGE = re.compile(
-    r"可能|也许|大概是|或许|兴许|好像|似乎|貌似|应该(?!要|用|先)|估计|说不定|说不准|没准|不一定|不确定"
+    r"可能|认为|觉得|感觉|也许|或许|兴许|好像|大概(?!率|(?:是|在|就)?\s?[\d一二三四五六七八九十两])|似乎|貌似|应该(?!要|用|先)|估计|说不定"
+    r"|说不准|没准|不一定|不确定"
     r"|不太确定|不敢确定|拿不准|不知道|没想好|还没决定"
     r"|没决定|考虑(?!到|周)|要不要|犹豫|纠结|听说|据说|感觉(?:自己)?(?:有点|可能|像|快)|算是吧|不好说|难说"
     r"|看情况|再说吧|或者是|怀疑|猜|觉得自己(?:可能|好像|有点)"
@@ -32,7 +33,8 @@ JOKE = re.compile(
     re.IGNORECASE,
 )
 ZH_HYPERBOLE = re.compile(
-    r"能吃下一(?:头|整)|饿死|累死|困死|笑死|热死|冷死|气死|烦死|急死|吓死|想死|渴死|无聊死|要死了|疯了|炸了|裂开|麻了|原地|上天|宇宙|地球人|外星"
+    r"能吃下一(?:头|整)|饿死|累死|困死|笑死|热死|冷死|气死|烦死|急死|吓死|想死|渴死|无聊死|要死了|疯了|炸了"
+    r"|裂开|麻了|原地|上天|宇宙|地球人|外星"
 )
 ZH_ONE_OFF = re.compile(
     r"^(?:我)?(?:刚刚?|刚才|方才|今天|今晚|今早|今儿|昨晚|昨天|昨儿|早上|中午|晚上|下午|这顿|这会儿?|此刻"
@@ -42,9 +44,22 @@ ZH_ONE_OFF = re.compile(
 )
 ZH_FOR_NOW = re.compile(
     r"就这一?次|仅此一次|这一?次(?!装修|项目|搬家|旅行|考试|婚礼|旅游)|这一?回|只限这|下次(?:还|再|照)|暂时"
-    r"|先(?:用|给|按)|今天先|这次先|这(?:篇|封|段|条|份|个问题|道题)|临时|破例"
+    r"|今天先|这次先|这(?:篇|封|段|条|份|个问题|道题)|临时|破例"
     r"|just this once|for this one|this time|only this|for now|just for today|just today|for the moment"
     r"|one-off|today only",
+    re.IGNORECASE,
+)
+ZH_DOUBT = re.compile(
+    r"^(?:我|也|其实|还|都|反正|不过|但是?)*(?:说不准|不确定|不太确定|不好说|没想好|没决定|再说吧?|不知道"
+    r"|难说|看情况|随便说说"
+    r"|开玩笑的?|逗你的|瞎说的|骗你的)(?:了|吧|啦|呢|哈)*$"
+)
+"""A clause that takes back the certainty of the one before it."""
+EN_DOUBT = re.compile(
+    r"^(?:but |though |although )?(?:(?:i'm |i am )?not (?:really |so |too |100% )?sure(?: (?:yet|though"
+    r"|about (?:that|it)))?|who knows"
+    r"|we'll see|no idea|just kidding|kidding|jk|i'm joking|joking|just a thought|haven't decided(?: yet)?"
+    r"|i haven't decided(?: yet)?|maybe not|maybe|perhaps)$",
     re.IGNORECASE,
 )
 EN_HEDGE = re.compile(

@@ -10,6 +10,7 @@ import math
 import re
 import unicodedata
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeAlias
 
 from memory.sanitize import clean_text
@@ -70,6 +71,7 @@ _ALIASES = {
 FIELDS: dict[str, str] = {alias: name for name, aliases in _ALIASES.items() for alias in aliases.split()}
 """Every spelling of a field's name, in normal form, and the field it means."""
 
+_LONGEST_NAME = 80
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _JOINTS = re.compile(r"[\s\-.]+")
 _NUMBERED = re.compile(r"^(\D+?)_?\d{1,4}$")
@@ -91,12 +93,18 @@ _NO = frozenset({"false", "no", "n", "0", "否", "不", "不是", "不应该", "
 
 def clean_line(text: str) -> str:
     """One line of the text without control and invisible characters."""
-    return " ".join(clean_text(text).translate(_INVISIBLE).split())
+    clean = text if text.isprintable() else clean_text(text).translate(_INVISIBLE)
+    return " ".join(clean.split())
 
 
 def field_name(key: str) -> str:
     """The key in normal form: snake case, Simplified, without a trailing number if a content name stands before it."""
-    name = unicodedata.normalize("NFKC", clean_line(key)[:80])
+    return _field_name(key[:_LONGEST_NAME])
+
+
+@lru_cache(maxsize=2048)
+def _field_name(key: str) -> str:
+    name = unicodedata.normalize("NFKC", clean_line(key))
     name = _JOINTS.sub("_", _CAMEL.sub("_", name)).casefold().translate(TO_SIMPLIFIED).strip("_*`\"' :")
     if (match := _NUMBERED.match(name)) and FIELDS.get(match[1]) in CONTENT_ALIASES:
         return match[1]

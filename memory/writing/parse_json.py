@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from memory.writing.parse_fields import FIELDS, Node, Obj, field_name
 from memory.writing.parse_strings import GAP, NEXT_FIELD, QUOTE, is_quote, read_key, read_string
@@ -17,12 +17,15 @@ from memory.writing.parse_strings import GAP, NEXT_FIELD, QUOTE, is_quote, read_
 MAX_DEPTH = 64
 """Levels of nesting that are read; more is no answer."""
 
+MAX_STEPS = 200_000
+"""Names, values and marks that are read of one answer; what lies behind them is left."""
+
 _LONG_CUT = 600
 """A cut-off string longer than this many characters was no string, but a quotation mark in prose."""
 
 _LONGEST_BARE = 400
 _ROOT = re.compile(
-    rf"[{{｛](?={GAP}(?:{QUOTE}|[}}｝{{｛]|[^\W\d]\w{{0,40}}\s*+(?:[:：]|=)))"
+    rf"[{{｛](?={GAP}(?:[uUbB]?{QUOTE}|[}}｝{{｛]|[^\W\d]\w{{0,40}}\s*+(?:[:：]|=)))"
     rf"|[\[［](?={GAP}(?:[\[［{{｛\]］(]|{QUOTE}|[uUbB][\"']))"
     rf"|【(?={GAP}[{{｛])"
 )
@@ -56,6 +59,14 @@ class Root:
 
 
 @dataclass(slots=True)
+class _Limits:
+    """What the readers of one text share: steps left, and which kinds of string never end in it."""
+
+    steps: int = MAX_STEPS
+    unclosed: set[tuple[str, bool]] = field(default_factory=set)
+
+
+@dataclass(slots=True)
 class _Frame:
     node: list[Node] | Obj
     key: str | None = None
@@ -63,37 +74,46 @@ class _Frame:
 
 def find_roots(text: str) -> Iterator[Root]:
     """Every list or object in the text, in order."""
-    unclosed: set[tuple[str, bool]] = set()
+    limits = _Limits()
     position = 0
-    while match := _ROOT.search(text, position):
-        root = _Reader(text, match.start(), unclosed).read()
+    while limits.steps > 0 and (match := _ROOT.search(text, position)):
+        root = _Reader(text, match.start(), limits).read()
         yield root
         position = max(root.end, match.start() + 1)
 
 
 class _Reader:
-    """Reads one list or object from `start` on. `unclosed` remembers which kinds of string never end."""
+    """Reads one list or object from `start` on."""
 
-    def __init__(self, text: str, start: int, unclosed: set[tuple[str, bool]]) -> None:
+    def __init__(self, text: str, start: int, limits: _Limits) -> None:
         self._text = text
         self._start = self._at = start
-        self._unclosed = unclosed
+        self._limits = limits
         self._stack: list[_Frame] = []
         self._cut = self._broken = False
 
     def read(self) -> Root:
         """The value, as far as it goes."""
         node = self._open(self._text[self._at])
+        first = self._limits.steps
         while self._stack and not (self._cut or self._broken):
             gap = _GAP.match(self._text, self._at)
             self._at = gap.end() if gap else self._at
             if self._at >= len(self._text) or self._text.startswith(("```", "~~~"), self._at):
                 self._cut = True
-            elif isinstance(self._stack[-1].node, list):
-                self._in_list(self._stack[-1].node, self._text[self._at])
             else:
-                self._in_object(self._stack[-1], self._stack[-1].node, self._text[self._at])
+                self._step(self._stack[-1], self._text[self._at])
+        self._limits.steps = min(self._limits.steps, first - 1)
         return Root(node, self._start, self._at, self._cut, self._broken)
+
+    def _step(self, frame: _Frame, char: str) -> None:
+        self._limits.steps -= 1
+        if self._limits.steps < 0:
+            self._broken = True
+        elif isinstance(frame.node, list):
+            self._in_list(frame.node, char)
+        else:
+            self._in_object(frame, frame.node, char)
 
     def _open(self, char: str) -> list[Node] | Obj:
         node: list[Node] | Obj = [] if char in _OPEN_LIST else Obj()
@@ -140,6 +160,9 @@ class _Reader:
         if self._text.startswith("...", self._at):
             self._at += 3
             return
+        if prefix := _PREFIX.match(self._text, self._at):
+            self._at = prefix.end()
+            char = self._text[self._at]
         if is_quote(char):
             token = read_key(self._text, self._at)
             key, end = token.text, token.end
@@ -174,7 +197,7 @@ class _Reader:
 
     def _string(self, char: str, in_object: bool) -> None:
         start = self._at
-        if (char, in_object) in self._unclosed:
+        if (char, in_object) in self._limits.unclosed:
             self._broken, self._at = True, start + 1
             return
         token = read_string(self._text, start, in_object=in_object)
@@ -186,7 +209,7 @@ class _Reader:
         if token.end >= len(self._text):
             self._cut = True
             if token.end - start > _LONG_CUT:
-                self._unclosed.add((char, in_object))
+                self._limits.unclosed.add((char, in_object))
                 self._broken, self._at = True, start + 1
 
     def _bare(self, in_object: bool) -> None:
@@ -219,6 +242,7 @@ class _Reader:
             end = more.end() if more else len(text)
             if end - self._at > _LONGEST_BARE:
                 self._broken, self._at = True, self._at + 1
+                self._limits.steps -= _LONGEST_BARE // 10
                 return
         words = text[self._at : end].strip()
         if end >= len(text):

@@ -13,16 +13,17 @@ from dataclasses import dataclass
 from memory.writing.parse_fields import FIELDS
 
 QUOTE = "[\"'“”„‟＂‘’`「」『』«»]"
-GAP = r"(?:\s|//[^\n]{0,200}(?:\n|\Z)|\#[^\n]{0,200}(?:\n|\Z)|/\*[^*]{0,200}\*/|<!--[^>]{0,200}-->)*+"
-"""White space and comments."""
+GAP = r"(?:\s|\\[nrt]|//[^\n]{0,200}(?:\n|\Z)|\#[^\n]{0,200}(?:\n|\Z)|/\*[^*]{0,200}\*/|<!--[^>]{0,200}-->)*+"
+"""White space (spelt out as an escape, too) and comments."""
 
 COMMA = "[,，、;；]"
 OPENING = "[{｛\\[［]"
 CLOSING = "[}｝\\]］】)]"
 _FENCE = "(?:`{3}|~{3})"
-_QUOTED_KEY = rf"{QUOTE}[\w .\-]{{1,40}}{QUOTE}\s*+(?:[:：]|=>?)"
+_QUOTED_KEY = rf"[uUbB]?{QUOTE}[\w .\-]{{1,40}}{QUOTE}\s*+(?:[:：]|=>?)"
 _BARE_KEY = r"[^\W\d]\w{0,40}\s*+(?:[:：](?!//)|=>?)"
-_KEY = rf"(?:{_QUOTED_KEY}|{_BARE_KEY})"
+_CUT_KEY = rf"{QUOTE}[\w .\-]{{0,40}}{QUOTE}?\s*+\Z"
+_KEY = rf"(?:{_QUOTED_KEY}|{_BARE_KEY}|{_CUT_KEY})"
 _LITERAL = r"(?:-?\d|true|false|null|True|False|None)"
 _FIELD_NAMES = "|".join(re.escape(name) for name in sorted(FIELDS, key=len, reverse=True))
 
@@ -34,12 +35,13 @@ _ENDS_IN_OBJECT = re.compile(
     rf"|[ \t]*+\n{GAP}(?:{_BARE_KEY}|[{{｛])"
 )
 _ENDS_IN_LIST = re.compile(
-    rf"{GAP}(?:{CLOSING}|\Z|{_FENCE}|[:：]|{COMMA}{GAP}(?:{QUOTE}|[{{｛\[［(\]］】)}}｝]|\Z|\.\.\.|{_LITERAL}))"
+    rf"{GAP}(?:{CLOSING}|\Z|{_FENCE}|[:：]|{COMMA}{GAP}(?:[uUbB]?{QUOTE}|[{{｛\[［(\]］】)}}｝]|\Z|\.\.\.|{_LITERAL}))"
     rf"|[ \t]*+\n{GAP}(?:{QUOTE}|[{{｛])"
 )
 _LOOSE_END = re.compile(rf"{GAP}(?:{CLOSING}|{COMMA}{GAP}{_KEY})")
 _GLUE = re.compile(rf"\s*+\+\s*+{QUOTE}|[ \t]*+\\?\n\s*+[\"'](?![\w .\-]{{1,40}}[\"']\s*+[:：])")
 _FIELD_OPENS = re.compile(rf"[\"“＂'](?:{_FIELD_NAMES})[\"”“＂']\s*+[:：]", re.IGNORECASE)
+_NOTHING_LEFT = re.compile(r"\s*+\Z")
 _KEY_TEXT = re.compile(r"[^\"“”＂‘’'`」』»\n{}\[\]]{0,64}")
 
 _ENDINGS = {
@@ -104,7 +106,7 @@ def read_string(text: str, start: int, *, in_object: bool) -> Token:
             position = begin = glue
             continue
         if _closes(text, at, opening, begin, in_object):
-            cut = at + 1 >= len(text.rstrip()) and text[at - 1 : at].isspace()
+            cut = text[at - 1].isspace() and _NOTHING_LEFT.match(text, at + 1) is not None
             return Token(None if cut else unescaped("".join(parts) + text[begin:at]), at + 1)
         if token := _lost_end(text, at, begin, parts):
             return token

@@ -24,6 +24,7 @@ __all__ = ["ParsedItems", "RawItem", "parse_items"]
 _INVISIBLE = dict.fromkeys(map(ord, "\u00ad\u180e\u200b\u2060\ufeff"))
 _FENCE_BEFORE = re.compile(r"(?:```|~~~)\w{0,20}\s*\Z")
 _ESCAPED_JSON = re.compile(r"[\[{]\s*(?:[\[{]\s*)?\\+\"")
+_ESCAPED_QUOTE = re.compile(r"\\+[\"']|&quot;|&#34;")
 _ONE_ESCAPE = re.compile(r"\\([\"\\/nrt])")
 _PLAIN = {"n": "\n", "r": "\r", "t": "\t"}
 
@@ -56,13 +57,13 @@ def parse_items(raw: str) -> ParsedItems:
 def _roots(answer: str) -> tuple[list[Root], str]:
     """The values in an answer, and the text they were read from: as it is, without its escapes, or not as JSON."""
     roots = list(find_roots(answer))
-    if roots:
+    if roots and not any(root.broken and _ESCAPED_QUOTE.match(answer, root.end) for root in roots):
         return roots, answer
     for plainer in _plainer(answer):
-        if roots := list(find_roots(plainer)):
-            return roots, plainer
-    other = read_xml(answer) or read_yaml(answer)
-    return ([Root(other, 0, len(answer))] if other is not None else []), answer
+        if found := [root for root in find_roots(plainer) if not root.broken]:
+            return found, plainer
+    other = None if roots else read_xml(answer) or read_yaml(answer)
+    return ([Root(other, 0, len(answer))] if other is not None else roots), answer
 
 
 def _plainer(answer: str) -> Iterator[str]:

@@ -34,6 +34,11 @@ _INSTRUCTS = re.compile(
     r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)", re.I
 )
 _MAX_NAME = 24
+_MAX_WORD = 12
+_WHEN_I_SAY = re.compile(
+    r"(?:当|每次|只要|如果|凡是|每当)我(?:说|写|问|发)\s*$|\b(?:when|whenever|if|every time) i (?:say|write|type)\s*$",
+    re.I,
+)
 _MIN_SPEAKERS = 2
 _MIN_LOG_LINES = 1
 
@@ -101,7 +106,9 @@ def _quotes(flat: str) -> Iterator[Range]:
 
 def _is_name(inner: str, before: str) -> bool:
     """Is the quoted text a name or a term (代号叫“松果”) and no speech?"""
-    if words.REPORTS.search(before.rstrip(" :：,，")) or len(inner) > _MAX_NAME:
+    if len(inner) > _MAX_NAME:
+        return False
+    if words.REPORTS.search(before.rstrip(" :：,，")) and not (_WHEN_I_SAY.search(before) and len(inner) <= _MAX_WORD):
         return False
     return not _FIRST_PERSON.search(inner) and not _NAME_BREAKS.search(inner)
 

@@ -6,7 +6,6 @@ instructions, corrections and statements, and returns proposals. It decides noth
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -17,7 +16,7 @@ from memory.writing.corrections import corrected
 from memory.writing.drafts import IMPORTANCE, Draft, kind_of, lifetime_of
 from memory.writing.en_person import third_person as english_person
 from memory.writing.forgets import forget_request
-from memory.writing.marks import JOKE
+from memory.writing.marks import EN_DOUBT, JOKE, ZH_DOUBT
 from memory.writing.payload import own_words
 from memory.writing.payload_patterns import FICTION, TRANSLATE
 from memory.writing.remembers import remember_request
@@ -28,17 +27,11 @@ from memory.writing.spans import BLANK, Range, Sentence
 from memory.writing.zh_frame import frame_of
 from memory.writing.zh_person import clause_content
 
-_DOUBT_AFTER = re.compile(
-    r"^(?:我|也|其实|还|都|反正)*(?:说不准|不确定|不太确定|不好说|没想好|还没想好|没决定|再说吧?|不知道"
-    r"|难说|看情况|随便说说|开玩笑的?|逗你的|瞎说的|骗你的)(?:了|吧|啦|呢|哈)*$"
-    r"|^(?:(?:i'm |i am )?not (?:really |so |too )?sure(?: (?:yet|though|about (?:that|it)))?|who knows"
-    r"|we'll see|no idea|just kidding|kidding|jk|i'm joking|joking|just a thought|haven't decided(?: yet)?"
-    r"|maybe not)$",
-    re.IGNORECASE,
-)
 _MOST_SENTENCES = 600
 _MOST_PROPOSALS = 40
 _CONFIDENCE = 0.9
+_EXCHANGED = ("tool", "pet", "device", "vehicle", "employer")
+"""Attributes of which one is given up for another."""
 _EXPLICIT_IMPORTANCE = 0.7
 
 
@@ -89,7 +82,7 @@ def read_message(
 
 def _take(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: _Found) -> None:
     flat = sentence.whole.flat
-    if _DOUBT_AFTER.match(flat):
+    if ZH_DOUBT.match(flat) or EN_DOUBT.match(flat):
         del found.drafts[found.last_size :]
         return
     found.last_size = len(found.drafts)
@@ -127,7 +120,9 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     )
     if instruction:
         return [instruction]
-    here = replace(setting, subject=found.subject, explicit=explicit)
+    here = replace(setting, subject=found.subject)
+    if not chinese and found.subject != "relation":  # an English sentence says its subject anew
+        here = replace(here, subject="")
     drafts, found.subject = read_zh(sentence, here) if chinese else read_en(sentence, here)
     drafts = corrected(sentence, _consistent(drafts), known, setting)
     if explicit and not drafts and not sentence.asks:
@@ -140,16 +135,17 @@ def _is_blocked(draft: Draft) -> bool:
 
 
 def _consistent(drafts: list[Draft]) -> list[Draft]:
-    """Within one sentence: a tool given up is the old one of the tool taken up; a pet that is is not "no pet"."""
+    """Within one sentence: what is given up ("no longer", 不用了) is the old one of what is taken up instead."""
     kept: list[Draft] = []
     for draft in drafts:
-        rivals = [other for other in drafts if other is not draft and other.slot == draft.slot and not other.negated]
-        if draft.negated and draft.slot in ("tool", "pet", "device", "vehicle") and rivals:
+        others = [other for other in drafts if other is not draft and other.slot == draft.slot]
+        if draft.negated and draft.slot in _EXCHANGED and any(not other.negated for other in others):
             continue
-        gone = [other for other in drafts if other.negated and other.slot == draft.slot and other is not draft]
-        if not draft.negated and draft.slot in ("tool", "device", "vehicle") and gone and not draft.old:
-            draft = replace(draft, old=gone[0].value)
-        kept.append(draft)
+        gone = next((other for other in others if other.negated and (other.given_up or other.slot != "diet")), None)
+        if gone and not draft.negated and draft.slot in (*_EXCHANGED, "diet") and not draft.old:
+            draft = replace(draft, old=gone.value)
+        if not (draft.given_up and draft.slot == "diet" and any(not other.negated for other in others)):
+            kept.append(draft)
     return kept
 
 

@@ -13,25 +13,28 @@ from enum import StrEnum
 
 from memory.forgetting import sameness_key
 from memory.records import SINGLE_SLOTS, Kind, Memory, Proposal, SourceType, Status
-from memory.text import query_terms
+from memory.writing.sameness import core, negated, numbers, overlap, topic
 
-SUBJECT_SLOTS = frozenset({
-    "deadline", "budget", "goal", "schedule", "school", "education", "device", "vehicle", "project",
-})  # fmt: skip
-"""Attributes that belong to something named beside them: a new value supersedes only that of the same thing."""
+THING_SLOTS = frozenset({"deadline", "budget", "goal", "device", "vehicle", "project"})
+"""Attributes of something named beside them: a new value supersedes only that of the same thing."""
+OPINION_SLOTS = frozenset({"likes", "dislikes", "diet", "hobby", "habit", "tool", "health", "allergy", "pet", "family"})
+"""Attributes whose memories say yes or no to a thing; the contrary takes the place of the old."""
+PERSON_SLOTS = frozenset({"family", "relationship"})
+"""Attributes of people around the user: the value names who, the sentence says what."""
+_KINDRED = (
+    frozenset({"likes", "dislikes", "hobby", "diet"}),
+    frozenset({"job", "employer"}),
+    frozenset({"health", "allergy"}),
+)
+_LASTING = frozenset({Kind.FACT, Kind.PREFERENCE, Kind.DECISION})
+_TOLD = frozenset({SourceType.TOLD, SourceType.ONBOARDING, SourceType.IMPORTED})
 _TRYING = re.compile(
-    r"最近(?:在)?(?:尝试|试着|试试|学着)|正在尝试"
-    r"|lately (?:i'?m |i am |i've been )?trying|trying out|giving .{1,20} a try",
+    r"最近(?:在|正在)?(?:尝试|试着|试试|试|学着)|正在尝试|在尝试|先试试"
+    r"|(?:lately|recently|currently) (?:i'?m |i am |i've been )?(?:trying|experimenting)|trying out"
+    r"|giving .{1,20} a (?:try|go|shot)",
     re.IGNORECASE,
 )
-_NEGATION = re.compile(
-    r"不再|不|没|别|无|非|讨厌"
-    r"|\b(?:not|no|never|don't|doesn't|isn't|aren't|won't|can't|hate|dislike|without|longer)\b|n't\b",
-    re.IGNORECASE,
-)
-_NUMBER = re.compile(r"\d+(?:[.,]\d+)*\s*%?|[一二两三四五六七八九十百千万]+(?=[个岁点万千百块元%天号月年])")
-_HAVE_TO_SHARE = 0.5
-_LIKING = frozenset({"likes", "dislikes"})
+_MOTHER_TONGUE = re.compile(r"母语|第一语言|mother tongue|native|first language", re.IGNORECASE)
 
 
 class Action(StrEnum):
@@ -55,7 +58,10 @@ class Decision:
 
 
 def decide(proposal: Proposal, known: Sequence[Memory], *, tombstoned: bool) -> Decision:
-    """One decision; `known` are active and candidate memories, `tombstoned`: it was let go after it was said."""
+    """One decision; `known` are active and candidate memories, newest first.
+
+    `tombstoned`: it was let go after these words were said.
+    """
     if tombstoned:
         return Decision(Action.REFUSE, rule="forgotten")
     same = next((memory for memory in known if _is_same(proposal, memory)), None)
@@ -63,42 +69,54 @@ def decide(proposal: Proposal, known: Sequence[Memory], *, tombstoned: bool) -> 
         return Decision(Action.MERGE, same.id, "same")
     replaced = next((memory for memory in known if memory.id == proposal.replaces), None)
     if replaced is not None:
-        return Decision(Action.SUPERSEDE, replaced.id, "named")
+        return _replace(proposal, replaced, "named")
     if proposal.additive or _TRYING.search(proposal.quote):
         return _new(proposal, "added")
     old = _superseded(proposal, known)
     if old is not None:
-        return _replace(proposal, old)
+        return _replace(proposal, old, "correction" if proposal.correction else "attribute")
     return _new(proposal, "new")
 
 
-def _replace(proposal: Proposal, old: Memory) -> Decision:
+def _replace(proposal: Proposal, old: Memory, rule: str) -> Decision:
     """What the user told wins; what was only noticed about a told fact is shown as a question."""
-    sure = proposal.source_type in {SourceType.TOLD, SourceType.ONBOARDING, SourceType.IMPORTED}
-    if sure or proposal.correction or old.status is Status.CANDIDATE:
-        return Decision(Action.SUPERSEDE, old.id, "correction" if proposal.correction else "attribute")
+    if proposal.source_type in _TOLD or proposal.correction or old.status is Status.CANDIDATE:
+        return Decision(Action.SUPERSEDE, old.id, rule)
     return Decision(Action.ASK, old.id, "conflict")
 
 
 def _new(proposal: Proposal, rule: str) -> Decision:
-    told = proposal.source_type in {SourceType.TOLD, SourceType.ONBOARDING, SourceType.IMPORTED}
-    return Decision(Action.ADD if told else Action.CANDIDATE, rule=rule)
+    return Decision(Action.ADD if proposal.source_type in _TOLD else Action.CANDIDATE, rule=rule)
 
 
 def _is_same(proposal: Proposal, memory: Memory) -> bool:
+    """The same sentence, or the same value of the same attribute with the same yes, number, time and person."""
+    if not _dates_agree(proposal, memory):
+        return False
     if sameness_key(proposal.content) == sameness_key(memory.content):
-        return _dates_agree(proposal, memory)
-    value, held = sameness_key(proposal.value), sameness_key(memory.value)
-    return (
-        bool(value)
-        and value == held
-        and proposal.slot == memory.slot
-        and proposal.kind == memory.kind
-        and negated(proposal.content) == negated(memory.content)
-        and numbers(proposal.content) == numbers(memory.content)
-        and _subject_agrees(proposal, memory)
-        and _dates_agree(proposal, memory)
-    )
+        return True
+    if proposal.slot != memory.slot or not proposal.slot or (proposal.kind in _LASTING) != (memory.kind in _LASTING):
+        return False
+    if negated(proposal.content) != negated(memory.content):
+        return False
+    if numbers(proposal.content) != numbers(memory.content):
+        return False
+    return _values_agree(proposal, memory)
+
+
+def _values_agree(proposal: Proposal, memory: Memory) -> bool:
+    if proposal.slot in PERSON_SLOTS or proposal.slot == "other" or not (proposal.value and memory.value):
+        new, old = core(proposal.content), core(memory.content)
+        return bool(new) and new == old
+    exact = sameness_key(proposal.value) == sameness_key(memory.value)
+    if not exact:
+        new, old = core(proposal.value), core(memory.value)
+        if not new or new != old:
+            return False
+    if proposal.slot in SINGLE_SLOTS:
+        return True
+    beside = topic(proposal.content, proposal.value), topic(memory.content, memory.value)
+    return not all(beside) or overlap(*beside)
 
 
 def _dates_agree(proposal: Proposal, memory: Memory) -> bool:
@@ -108,70 +126,64 @@ def _dates_agree(proposal: Proposal, memory: Memory) -> bool:
 def _superseded(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
     """The memory whose attribute the proposal fills anew; the newest one where several could be meant."""
     slot = proposal.slot
-    if slot is None or slot == "other":
-        return _corrected(proposal, known)
-    slots = _LIKING if slot in _LIKING else {slot}
-    held = [memory for memory in known if memory.slot in slots and memory.kind is not Kind.INSTRUCTION]
-    if not held or proposal.kind is Kind.INSTRUCTION:
-        return None
-    if slot in SINGLE_SLOTS:
-        return held[0]
-    if slot in SUBJECT_SLOTS:
-        about = [memory for memory in held if shared_subject(proposal, memory)]
-        return about[0] if about else (held[0] if proposal.correction and len(held) == 1 else None)
-    return _corrected(proposal, held)
-
-
-def _corrected(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
-    """For other attributes only a plain correction, or the opposite of a known liking, takes a place."""
-    for memory in known:
-        if proposal.correction and shared_subject(proposal, memory):
-            return memory
+    if proposal.kind is Kind.INSTRUCTION:
+        return _instruction(proposal, known)
+    held = [memory for memory in known if memory.kind is not Kind.INSTRUCTION and _may_meet(slot, memory.slot)]
+    same_slot = [memory for memory in held if memory.slot == slot and slot]
+    if slot in SINGLE_SLOTS and same_slot:
+        return next((memory for memory in same_slot if _one_language(proposal, memory)), None)
+    for memory in held:
         if _is_opposite(proposal, memory):
             return memory
+    if slot in THING_SLOTS or proposal.correction:
+        about = [memory for memory in same_slot if _same_thing(proposal, memory)]
+        if about:
+            return about[0]
+    if proposal.correction and len(same_slot) == 1 and slot != "other":
+        return same_slot[0]
     return None
 
 
+def _instruction(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
+    """A new reply language takes the place of the old; other instructions add up, unless one is the contrary."""
+    for memory in known:
+        if memory.kind is Kind.INSTRUCTION and memory.slot == proposal.slot:
+            if proposal.slot == "reply_language":
+                return memory
+            if core(proposal.content) == core(memory.content) and negated(proposal.content) != negated(memory.content):
+                return memory
+    return None
+
+
+def _may_meet(slot: str | None, other: str | None) -> bool:
+    """Are the two attributes the same, or of one family (a liking may turn into a dislike)?"""
+    return slot == other or any(slot in family and other in family for family in _KINDRED)
+
+
+def _one_language(proposal: Proposal, memory: Memory) -> bool:
+    """Of languages only the mother tongue is one: another one that is spoken adds."""
+    if proposal.slot != "language":
+        return True
+    return bool(_MOTHER_TONGUE.search(proposal.content)) and bool(_MOTHER_TONGUE.search(memory.content))
+
+
 def _is_opposite(proposal: Proposal, memory: Memory) -> bool:
-    value, held = sameness_key(proposal.value), sameness_key(memory.value)
-    if not value or value != held:
+    """The contrary of what is known of the same thing: 不吃辣 and 能吃辣, likes tea and doesn't like tea."""
+    if proposal.slot not in OPINION_SLOTS or negated(proposal.content) == negated(memory.content):
         return False
-    turned = proposal.slot != memory.slot and {proposal.slot, memory.slot} == _LIKING
-    return turned or (proposal.slot == memory.slot and negated(proposal.content) != negated(memory.content))
+    new, old = core(proposal.value or proposal.content), core(memory.value or memory.content)
+    return bool(new and old) and (new <= old or old <= new)
 
 
-def negated(text: str) -> bool:
-    """Does a sentence say no? Two negations count as one statement of the contrary."""
-    return len(_NEGATION.findall(text)) % 2 == 1
-
-
-def numbers(text: str) -> frozenset[str]:
-    """The numbers in a sentence, blanks removed."""
-    return frozenset(re.sub(r"\s", "", number) for number in _NUMBER.findall(text))
-
-
-_FRAME = re.compile(
-    r"用户|截止(?:日期|时间)?|日期|预算|目标|期限|要求|[的是到在为有了]"
-    r"|\b(?:the|user(?:'s)?|deadline|due|date|budget|goal|target|is|are|was|at|on|of|to|for|has|have|a|an)\b",
-    re.IGNORECASE,
-)
-"""Words that name the attribute and not the thing it belongs to."""
-
-
-def _subject_terms(content: str, value: str) -> set[str]:
-    rest = content.replace(value, " ") if value else content
-    return set(query_terms(_FRAME.sub(" ", _NUMBER.sub(" ", rest))))
-
-
-def shared_subject(proposal: Proposal, memory: Memory) -> bool:
-    """Do both sentences speak of the same thing, their values left aside? Without a named thing: yes."""
-    new, old = _subject_terms(proposal.content, proposal.value), _subject_terms(memory.content, memory.value)
-    if not new or not old:
+def _same_thing(proposal: Proposal, memory: Memory) -> bool:
+    """Do both speak of the same thing: the same topic beside the value, or values of one making (40本书, 50本书)?"""
+    beside, held = topic(proposal.content, proposal.value), topic(memory.content, memory.value)
+    if proposal.slot in ("project", "goal") and not proposal.correction:
+        beside = held = frozenset()
+    if beside and held and not (overlap(beside, held) or overlap(core(proposal.content), core(memory.content))):
+        return False
+    if beside and held:
         return True
-    return len(new & old) >= _HAVE_TO_SHARE * min(len(new), len(old))
-
-
-def _subject_agrees(proposal: Proposal, memory: Memory) -> bool:
-    if proposal.slot in SINGLE_SLOTS:
+    if not beside and not core(proposal.value or proposal.content):  # a bare figure: 预算加到50万了
         return True
-    return shared_subject(proposal, memory)
+    return overlap(core(proposal.content), core(memory.content))

@@ -23,7 +23,8 @@ _ZH_SUFFIX = re.compile(
 _EN_PREFIX = re.compile(
     r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|oh|btw|by the way|hey|jide|ok|okay|so"
     r"|i want you to|i'd like you to|i need you to|just|important|you should)[\s,:]+)*"
-    r"(?:remember(?!\s+(?:when|how|the time|what|who|where|why|if|last|me\b|us\b))|keep in mind"
+    r"(?:remember(?!,\s*(?!i\b|i'm|my\b|we\b|the\b))(?!\s+(?:when|how|the time|(?:what|who|where"
+    r"|why)(?![^.?!]{0,40}:)|if|last|me\b|us\b))|keep in mind"
     r"|bear in mind|(?:please )?note(?= that|:)|note down|make a (?:mental )?note(?: of)?"
     r"|take (?:a )?note(?: of)?|don't (?:ever )?forget(?! to)|do not forget(?! to)|memori[sz]e"
     r"|save this(?: to (?:your )?memory)?|store this(?: in (?:your )?memory)?"
@@ -39,6 +40,14 @@ _EN_SUFFIX = re.compile(
     r"|note (?:that|this) down|save (?:that|this))(?:,?\s*(?:please|ok|okay))?$",
     re.IGNORECASE,
 )
+
+
+_OWN_MEMORY = re.compile(
+    r"我(?:已经|都|会|先|也|就|来|自己|刚|把它)*$|\b(?:i|we|they|he|she)(?:'ll|'d|'ve| will| would| should"
+    r"| can| have| try to)?(?: \w+)?$",
+    re.IGNORECASE,
+)
+"""The user speaks of his own memory: 我已经记下来了, I will keep that in mind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +71,6 @@ def remember_request(sentence: Sentence) -> Remember | None:
             return Remember(rest)
     for pattern in (_ZH_SUFFIX, _EN_SUFFIX):
         match = pattern.search(flat)
-        if match:
+        if match and not _OWN_MEMORY.search(flat[: match.start()]):
             return Remember(cut(sentence, 0, match.start()) if match.start() else None)
     return None

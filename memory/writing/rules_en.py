@@ -7,17 +7,17 @@ from dataclasses import replace
 
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
-from memory.writing.en_attributes import ANYWHERE, ATTRIBUTES
+from memory.writing.en_attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME
 from memory.writing.en_events import event_draft
 from memory.writing.en_frame import EnFrame, clauses_of, frame_of
 from memory.writing.en_person import capital, third_person, with_subject
-from memory.writing.en_relations import relation_draft
-from memory.writing.en_rule import DEICTIC, Rule
+from memory.writing.en_relations import event_of, relation_draft
+from memory.writing.en_rule import DEICTIC, MOODS, Rule
 from memory.writing.en_rules_life import LIFE
 from memory.writing.en_rules_taste import TASTE
 from memory.writing.en_rules_who import WHO
 from memory.writing.en_words import STATES
-from memory.writing.marks import EN_CONDITION, EN_HEDGE, EN_HYPERBOLE, EN_QUESTION, EN_TAG
+from memory.writing.marks import EN_CONDITION, EN_DOUBT, EN_HEDGE, EN_HYPERBOLE, EN_QUESTION, EN_TAG
 from memory.writing.rules_zh import Setting, whens_in
 from memory.writing.spans import Clause, Sentence
 
@@ -28,13 +28,30 @@ _ADDITIVE = re.compile(
     re.IGNORECASE,
 )
 _TAIL_NAME = re.compile(
-    r"^(?:(?:and|who(?:'s| is)|which is|it's|its name is|he's|she's|is|are|his name is|her name is|codenamed?|code name)\s+)*(?:called|named|code-?named|nicknamed)\s+(?P<v>[\w'’& .-]{2,40})$",
+    r"^(?:(?:and|who(?:'s| is)|which is|it's|its name is|he's|she's|is|are|his name is|her name is"
+    r"|codenamed?|code name)\s+)*(?:called|named|code-?named|nicknamed)\s+(?P<v>[\w'’& .-]{2,40})$",
     re.IGNORECASE,
 )
 _NO_NAME = re.compile(r"(?:ing|ed)$")
 _NAMES_LIKE_VERBS = re.compile(
-    r"^(?:ahmed|mohammed|mohamed|muhammed|fred|alfred|wilfred|jared|ned|ted|ed|reed|sterling|irving|ming|ling|jing|ying|xing|ping|qing|bing|ting|zared|syed|saeed|hamed|javed|majed|rashed)$"
+    r"^(?:ahmed|mohammed|mohamed|muhammed|fred|alfred|wilfred|jared|ned|ted|ed|reed|sterling|irving|ming"
+    r"|ling|jing|ying|xing|ping|qing|bing|ting|zared|syed|saeed|hamed|javed|majed|rashed)$"
 )
+_GIVEN_UP = re.compile(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|ditched)\b", re.IGNORECASE)
+_OWN_THING = re.compile(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|independence|sleep))", re.IGNORECASE)
+LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy"})
+"""Attributes that are told as lists: I like hiking, chess, …"""
+_LIST_ITEM = re.compile(
+    r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
+    r"|really|especially|very|not|but)[\w' -]{2,40})$",
+    re.IGNORECASE,
+)
+_LIST_VERB = re.compile(
+    r"\b(?:is|are|was|were|am|be|do|does|did|have|has|can|will|because|though|who|which|when|if|you|me|us"
+    r"|them|it)\b",
+    re.IGNORECASE,
+)
+_MOST_GAP = 8
 _DUE = re.compile(r"\b(?:is|are) due\b|\bdeadline\b|\bmust be\b|\bhas to be\b", re.IGNORECASE)
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
 _MOVED = re.compile(
@@ -70,6 +87,9 @@ def _stated(sentence: Sentence) -> list[Clause]:
     for clause in clauses:
         if EN_CONDITION.search(clause.flat):
             break
+        if EN_DOUBT.match(clause.flat):
+            stated = stated[:-1]
+            continue
         if not EN_QUESTION.match(clause.flat):
             stated.append(clause)
     return stated
@@ -91,44 +111,72 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
         return [*drafts[:-1], named]
     if frame.mode == "relation":
         head = last if last and last.subject == "relation" else None
-        found = relation_draft(frame.clause, head)
+        whens = whens_in(frame.clause, setting)
+        happening = event_of(frame.clause, whens, setting.today)
+        found = happening or relation_draft(frame.clause, head)
         if found is None:
             return drafts
         continued = head is not None and found.start == head.start
         return [*drafts[:-1], found] if continued else [*drafts, found]
     if frame.mode == "other":
         return drafts
-    return [*drafts, *_own(frame, setting)]
+    own = _own(frame, setting)
+    if not own and last and (longer := _listed(last, frame)):
+        return [*drafts[:-1], longer]
+    return [*drafts, *own]
+
+
+def _listed(last: Draft, frame: EnFrame) -> Draft | None:
+    """The draft before with one more thing of its list: "I like hiking, chess, …"."""
+    clause = frame.clause
+    item = _LIST_ITEM.match(clause.flat)
+    near = 0 <= clause.start - last.end <= _MOST_GAP
+    if (
+        last.slot not in LISTED
+        or frame.mode in ("I", "my", "group")
+        or not near
+        or item is None
+        or _LIST_VERB.search(clause.flat)
+    ):
+        return None
+    value = clause.shown[item.start("v") : item.end("v")]
+    return replace(last, content=f"{last.content}, {value}", value=f"{last.value}, {value}", end=clause.end)
 
 
 def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
     """What the clause says of the user himself."""
     whens = whens_in(frame.clause, setting)
-    about = frame.mode in ("I", "group", "my", "verb") or _DUE.search(frame.clause.flat) is not None
+    about = frame.mode in ("I", "group", "my", "verb") or bool(
+        _DUE.search(frame.clause.flat) or (frame.mode == "none" and _MOVED.search(frame.clause.flat))
+    )
     event = event_draft(frame.clause, whens, setting.today, _whole(frame, whens), about_user=about)
     drafts: list[Draft] = []
     taken: list[tuple[int, int]] = []
+    whole = False
     for row, text, shift in _candidates(frame):
-        whole = any(not draft_row.content for draft_row in (row,)) and any(
-            d.content == _whole(frame, ()) for d in drafts
-        )
-        if whole or any(draft.slot == row.slot for draft in drafts):
+        template = row.content or (row.short if whole else "")
+        if (whole and not template) or any(draft.slot == row.slot for draft in drafts):
             continue
         match = row.pattern.match(text)
         span = _value_span(match, shift) if match else None
         if match is None or span is None or any(span[0] < end and start < span[1] for start, end in taken):
             continue
         value = frame.clause.shown[span[0] : span[1]].strip(" .,")
-        if DEICTIC.match(value) or (row.slot == "name" and not _may_be_name(value)):
+        if _points(row, value, frame.mode):
+            continue
+        if row.slot == "name" and not _may_be_name(value):
             continue
         taken.append(span)
-        drafts.append(_drafted(row, frame, value, match, whens))
+        whole = whole or not template
+        drafts.append(_drafted(replace(row, content=template), frame, value, match, whens))
     return _with_event(drafts, event, frame)
 
 
 def _candidates(frame: EnFrame) -> list[tuple[Rule, str, int]]:
     flat = frame.clause.flat
-    found = [(row, flat, 0) for row in ANYWHERE if frame.mode in ("my", "none", "group", "I", "verb")]
+    found = [
+        (row, flat, 0) for row in (HOME, HAVE_BUDGET, *ANYWHERE) if frame.mode in ("my", "none", "group", "I", "verb")
+    ]
     if frame.mode == "my":
         found += [(row, frame.rest, frame.shift) for row in ATTRIBUTES]
     if frame.mode in ("I", "group", "verb", "fragment"):
@@ -149,6 +197,13 @@ def _may_be_name(value: str) -> bool:
     if _NAMES_LIKE_VERBS.match(first):
         return True
     return first not in STATES and not _NO_NAME.search(first) and len(first) > 1
+
+
+def _points(row: Rule, value: str, mode: str) -> bool:
+    """Does the value point at something said elsewhere, or is it no value but a mood?"""
+    if DEICTIC.match(value) or (mode == "my" and MOODS.match(value)):
+        return True
+    return row.slot in LISTED and _OWN_THING.match(value) is not None
 
 
 def _whole(frame: EnFrame, whens: tuple[When, ...]) -> str:
@@ -174,6 +229,7 @@ def _drafted(row: Rule, frame: EnFrame, value: str, match: re.Match[str], whens:
         date=when.iso if when else None,
         additive=_ADDITIVE.search(frame.clause.flat) is not None,
         negated=row.negated,
+        given_up=row.negated and _GIVEN_UP.search(frame.clause.flat) is not None,
         old=(match.groupdict().get("o") or "").strip(),
         subject=row.subject,
     )
@@ -188,7 +244,7 @@ def _with_event(drafts: list[Draft], event: Draft | None, frame: EnFrame) -> lis
     """One memory for one thing: what is dated is the event, unless the clause fills a lasting slot."""
     if event is None:
         return drafts
-    lasting = {"birthday", "goal", "budget", "deadline", "age", "project", "location", "job", "employer", "tool"}
+    lasting = {"birthday", "goal", "budget", "deadline", "age", "project", "tool"}
     if any(draft.slot in lasting for draft in drafts):
         return drafts
     if event.slot in ("schedule", "deadline"):

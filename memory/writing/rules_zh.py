@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -11,6 +12,7 @@ from memory.writing.dates_base import When, anchor_of
 from memory.writing.drafts import Draft
 from memory.writing.marks import (
     ZH_CONDITION,
+    ZH_DOUBT,
     ZH_HEDGE,
     ZH_HYPERBOLE,
     ZH_ONE_OFF,
@@ -24,7 +26,7 @@ from memory.writing.zh_frame import Frame, frame_of
 from memory.writing.zh_person import clause_content, user_word
 from memory.writing.zh_relations import relation_draft
 from memory.writing.zh_rule import DEICTIC, Rule
-from memory.writing.zh_rules_life import LIFE
+from memory.writing.zh_rules_life import LIFE, PETS
 from memory.writing.zh_rules_taste import TASTE
 from memory.writing.zh_rules_who import WHO
 
@@ -33,11 +35,34 @@ _TIMED = re.compile(
     r"\d|[天日周月年号季今明昨后前]|星期|礼拜|节|初|晚|早|(?i:day|week|month|year|tomorrow|tonight|next"
     r"|q[1-4]|end)"
 )
-_ADDITIVE = re.compile(r"也|还(?!是|没|款|清|债|钱|给|有点)|另外|除了|又(?!是)|同时|以及|加上|一并|最近在|在尝试|开始")
+_ADDITIVE = re.compile(
+    r"也|还(?!是|没|款|清|债|钱|给|有点)|另外|除了|又(?!是)|同时|以及|加上|一并|最近在|在尝试|开始|负责"
+)
 _TAIL_NAME = re.compile(
     r"^(?:名字|名|它|他|她|代号|项目名?|小名|大名|公司|店|店名|品种|品牌)?(?:就|都|也|暂时|内部)?(?:叫做?"
     r"|名叫|是叫|取名叫?|代号)(?:叫|是|为)?\s?(?P<v>[^，。▒]{1,20})$"
 )
+_SURNAME_TAIL = re.compile(r"^(?:单名|名|名字)(?:一个|叫|是|单一个)?\s?(?P<v>[一-龥]{1,2})字?$")
+_NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname" and row.anywhere)
+_PET = re.compile(rf"(?:的|那[只条]|养的)?\s?{PETS}")
+_MANY = re.compile(r"大家|朋友们?|同事们?|同学们?|家人|家里人|别人|人家|他们|她们|都|平时|一般")
+_PARTICLES = " 的了啦呀啊哦呢吧嘛哈"
+_GIVEN_UP = re.compile(r"不再|已经不|现在不|了$|再也不|戒了|放弃")
+_JUST_NOW = re.compile(r"今天|今晚|今早|昨天|昨晚|刚才|刚刚|这会儿?|这顿|此刻|这两天|这几天|待会|等下|一会儿")
+_PASSING_SLOTS = frozenset({"diet", "likes", "dislikes", "hobby", "habit", "tool", "health", "device"})
+"""Attributes that a word like 今天 turns into a remark of the day."""
+LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy", "diet"})
+"""Attributes that are told as lists: 我喜欢唱歌，健身，…"""
+_LIST_ITEM = re.compile(r"^(?!.*(?:[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它]))[一-龥A-Za-z]{1,8}$")
+_MOST_GAP = 2
+_THING = re.compile(r"(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)")
+_PAST = re.compile(
+    r"以前|之前|曾经|曾(?=[在住是做])|当时|小时候|大学时|上学时|原来(?!是)|那时候?|过去(?!的?[\d一二三几])"
+)
+_PASSED_SLOTS = frozenset(
+    {"location", "job", "employer", "tool", "vehicle", "habit", "likes", "hobby", "diet", "pet", "device"}
+)
+"""Attributes that 以前 makes a thing of the past: kept, but not as what is."""
 _REQUEST_OPEN = re.compile(
     r"^(?:请(?!假|客)|帮我|帮忙|麻烦|给我|能不能|可以|告诉我|推荐|介绍(?!一下自己)|教我|列|查|算|看看|说说"
     r"|讲讲|解释|翻译|总结|你|您|写一?[个篇份首段封]|来一?[个份首段])"
@@ -55,7 +80,8 @@ class Setting:
     day_start_hour: int
     subject: str = ""
     """user | relation | other | "" (nobody yet)."""
-    explicit: bool = False
+    thing: bool = False
+    """Did the clause before bring up a thing (学了一道新菜) that a name may be said of?"""
 
     @property
     def today(self) -> str:
@@ -73,7 +99,7 @@ def whens_in(clause: Clause, setting: Setting) -> tuple[When, ...]:
 def read_zh(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
     """The drafts of a Chinese sentence, and whom its last clause spoke of."""
     drafts: list[Draft] = []
-    subject = setting.subject
+    subject, thing = setting.subject, False
     for clause in _stated(sentence):
         whens = whens_in(clause, setting)
         frame = frame_of(clause, whens)
@@ -85,7 +111,10 @@ def read_zh(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
             subject = "relation" if _speaks_on(frame, subject) else "other"
         if _is_passing(frame):
             continue
-        drafts = _with_clause(drafts, frame, subject, replace(setting, subject=subject))
+        drafts = _with_clause(drafts, frame, subject, replace(setting, subject=subject, thing=thing))
+        thing = _THING.search(clause.flat) is not None
+        if frame.subject == "thing" and _PET.match(frame.clause.flat, frame.subject_end):
+            subject = "pet"
     return drafts, subject
 
 
@@ -100,6 +129,9 @@ def _stated(sentence: Sentence) -> list[Clause]:
     for clause in clauses:
         if ZH_CONDITION.search(clause.flat):
             break
+        if ZH_DOUBT.match(clause.flat):
+            stated = stated[:-1]
+            continue
         stated.append(clause)
     return stated
 
@@ -125,6 +157,8 @@ def _speaks_on(frame: Frame, subject: str) -> bool:
 def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setting) -> list[Draft]:
     last = drafts[-1] if drafts else None
     tail = _TAIL_NAME.match(frame.clause.flat[frame.start :])
+    if last and last.slot == "name" and (given := _SURNAME_TAIL.match(frame.clause.flat[frame.start :])):
+        return [*drafts[:-1], _named(last, frame, given["v"])]
     if tail and last and last.subject != "user" and frame.subject in ("none", "other"):
         return [*drafts[:-1], _named(last, frame, tail["v"])]
     if subject == "relation":
@@ -134,26 +168,58 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
             event = event_draft(frame, setting.today, False) if frame.close else None
             return [*drafts, event] if event else drafts
         return [*drafts[:-1], found] if head else [*drafts, found]
+    if subject == "pet":
+        return [*drafts, _pet_name(frame, tail)] if tail else drafts
     if subject == "other":
-        return drafts
-    return [*drafts, *_own(frame, setting)]
+        return [*drafts, *(_filled(frame, _NICKNAME, setting) if _MANY.search(frame.clause.flat) else ())]
+    own = _own(frame, setting)
+    if frame.subject == "none" and setting.thing:  # 学了一道新菜，叫做…: no name of the user's
+        own = [draft for draft in own if draft.slot != "name"]
+    if not own and last and (longer := _listed(last, frame)):
+        return [*drafts[:-1], longer]
+    return [*drafts, *own]
+
+
+def _listed(last: Draft, frame: Frame) -> Draft | None:
+    """The draft before with one more thing of its list: 我喜欢唱歌，健身，旅游."""
+    clause = frame.clause
+    near = 0 <= clause.start - last.end <= _MOST_GAP
+    if last.slot not in LISTED or frame.subject != "none" or not near or not _LIST_ITEM.match(clause.flat):
+        return None
+    return replace(
+        last, content=f"{last.content}、{clause.shown}", value=f"{last.value}、{clause.shown}", end=clause.end
+    )
+
+
+def _pet_name(frame: Frame, tail: re.Match[str]) -> Draft:
+    """ "我的猫不叫豆豆，叫嘟嘟": the name of the animal that the clause before speaks of."""
+    part = frame.clause.part(frame.start, len(frame.clause.flat))
+    user = user_word(frame.clause.shown)
+    return Draft("pet", f"{user}的宠物{part.shown}", part.start, part.end, value=tail["v"], subject="pet")
 
 
 def _named(last: Draft, frame: Frame, name: str) -> Draft:
     part = frame.clause.part(frame.start, len(frame.clause.flat))
-    return replace(last, content=f"{last.content}，{part.shown}", end=part.end, value=f"{last.value} {name}".strip())
+    return replace(last, content=f"{last.content}，{part.shown}", end=part.end, value=f"{last.value}、{name}")
 
 
 def _own(frame: Frame, setting: Setting) -> list[Draft]:
     """What the clause says of the user himself."""
-    drafts: list[Draft] = []
     event = event_draft(frame, setting.today, setting.subject == "user")
+    return _with_event(_filled(frame, (*ANYWHERE, *ATTRIBUTES, *_RULES), setting), event, frame)
+
+
+def _filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
+    """The slots that the rows of a table fill from the clause, each once and from words of its own."""
+    drafts: list[Draft] = []
     taken: list[tuple[int, int]] = []
     whole = False
-    for row in (*ANYWHERE, *(ATTRIBUTES if frame.subject in ("thing", "user", "none") else ()), *_RULES):
+    for row in rows:
         if frame.subject == "none" and setting.subject != "user" and not row.bare:
             continue
-        if any(draft.slot == row.slot for draft in drafts) or (whole and not row.content):
+        if row.slot in _PASSING_SLOTS and _JUST_NOW.search(frame.clause.flat):
+            continue
+        if any(draft.slot == row.slot for draft in drafts) or (whole and not (row.content or row.short)):
             continue
         start = _start(row, frame)
         match = (
@@ -164,19 +230,25 @@ def _own(frame: Frame, setting: Setting) -> list[Draft]:
         span = _value_span(match) if match else None
         if match is None or span is None or any(span[0] < b and a < span[1] for a, b in taken):
             continue
-        if DEICTIC.match(frame.clause.flat[span[0] : span[1]]):
+        if DEICTIC.match(frame.clause.flat[span[0] : span[1]]) or _relative_clause(frame, row):
             continue
-        draft = _drafted(row, frame, span, match)
-        whole = whole or not row.content
+        template = row.content or (row.short if whole else "")
+        draft = _drafted(replace(row, content=template), frame, span, match)
+        whole = whole or not template
         taken.append(span)
         drafts.append(draft)
-    return _with_event(drafts, event, frame)
+    return drafts
+
+
+def _relative_clause(frame: Frame, row: Rule) -> bool:
+    """这些都是我很喜欢的活动: the clause points at things, and 我 stands in a relative clause."""
+    return row.slot in LISTED and frame.front.endswith(("是", "也是", "都是"))
 
 
 def _start(row: Rule, frame: Frame) -> int:
     if row.anywhere:
         return frame.start
-    return frame.subject_end if row in ATTRIBUTES and frame.subject == "thing" else frame.body
+    return frame.subject_end if row.owned and frame.subject == "thing" else frame.body
 
 
 def _value_span(match: re.Match[str]) -> tuple[int, int] | None:
@@ -188,24 +260,28 @@ def _value_span(match: re.Match[str]) -> tuple[int, int] | None:
 
 def _drafted(row: Rule, frame: Frame, span: tuple[int, int], match: re.Match[str]) -> Draft:
     clause = frame.clause.part(frame.start, len(frame.clause.flat))
-    value = frame.clause.shown[span[0] : span[1]].strip(" 的了")
+    value = frame.clause.shown[span[0] : span[1]].rstrip(_PARTICLES).strip(" 的")
     user = user_word(frame.clause.shown)
     dated = row.slot in _DATED_SLOTS
-    owned = row.anywhere or row in ATTRIBUTES
+    owned = row.owned
     content = user + row.content.format(v=value) if row.content else clause_content(frame, dated=dated, owned=owned)
     negated = row.negated or bool(match.groupdict().get("n"))
+    past = row.slot in _PASSED_SLOTS and _PAST.search(frame.clause.flat) is not None
+    if past:
+        content = clause_content(frame)
     when = next((w for w in frame.whens if w.iso and w.precision != "vague"), None) if dated else None
     return Draft(
-        slot=row.slot,
+        slot="other" if past else row.slot,
         content=content,
         start=clause.start,
         end=clause.end,
-        value=("不" if negated else "") + value,
+        value=value,
         kind=row.kind,
         date=when.iso if when else None,
         lifetime=row.lifetime,
         additive=_ADDITIVE.search(frame.clause.flat) is not None,
         negated=negated,
+        given_up=negated and _GIVEN_UP.search(frame.clause.flat) is not None,
         old=(match.groupdict().get("o") or "").strip(),
         subject=row.subject,
     )

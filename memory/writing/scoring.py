@@ -219,10 +219,3 @@ def _forbidden(patterns: Iterable[str], stored: Sequence[Item]) -> list[str]:
 def share(part: int, whole: int) -> float:
     """A share, rounded to four places; 1 of nothing."""
     return round(part / whole, 4) if whole else 1.0
-
-
-def clean(text: object) -> str:
-    """How two recovered contents are compared: NFKC, no control characters, white space collapsed."""
-    value = unicodedata.normalize("NFKC", str(text))
-    kept = (char for char in value if char in "\t\r\n" or unicodedata.category(char) not in ("Cc", "Cf"))
-    return re.sub(r"\s+", " ", "".join(" " if char in "\t\r\n" else char for char in kept)).strip()

@@ -18,6 +18,7 @@ _SENTENCE_END = re.compile(
 _ABBREVIATION = re.compile(r"(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|jr|sr|[a-z])$", re.I)
 _CLAUSE_BREAK = re.compile(
     r"[，,]+(?!\d{3}(?!\d))|[（(]|[）)]+|\s*(?:——|—|–|\s-\s)\s*|(?<=[一-龥])[ \t]+(?=[一-龥])|、(?=我)"
+    r"|:\s*(?=我|(?:I'm|I am|I've|I have|I live|I work|my \w+ is)\b)"
 )
 _MAX_CLAUSE = 400
 

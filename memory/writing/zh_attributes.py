@@ -52,23 +52,26 @@ _NAMES: tuple[tuple[str, str], ...] = (
     ("schedule", r"(?:上班时间|下班时间|课表|班次|排班|休息日|工作时间)"),
 )
 ATTRIBUTES: tuple[Rule, ...] = tuple(
-    rule(slot, rf"(?:的|那[个台辆只]|这[个台辆只])?\s?{noun}{_OR_NUMBER}", "", subject=slot) for slot, noun in _NAMES
+    rule(slot, rf"(?:的|那[个台辆只]|这[个台辆只])?\s?{noun}{_OR_NUMBER}", "", subject=slot, owned=True)
+    for slot, noun in _NAMES
 )
 """Attributes whose name stands right behind 我的, or opens the clause."""
 _ABOUT = r"(?P<w>[^，。]{0,16}?)"
 ANYWHERE: tuple[Rule, ...] = (
-    rule("budget", rf"{_ABOUT}(?:预算|budget|花费上限|开销上限|餐费标准){_OR_NUMBER}", "", anywhere=True),
+    rule("budget", rf"{_ABOUT}(?:预算|budget|花费上限|开销上限|餐费标准){_OR_NUMBER}", "", owned=True, anywhere=True),
     rule(
         "goal",
         rf"{_ABOUT}(?:目标(?:体重|成绩|分数|价|值|学校|院校|里程|配速|用户数|营收|销量|利润率|留存率?"
         rf"|转化率?|毛利率?)?|target|KPI|OKR|goal|指标){_OR_NUMBER}",
         "",
+        owned=True,
         anywhere=True,
     ),
     rule(
         "deadline",
         rf"{_ABOUT}(?:截止(?:日期?|时间)?|deadline|ddl|DDL|交稿日?|到期日?|due){_OR_NUMBER}",
         "",
+        owned=True,
         anywhere=True,
     ),
 )

@@ -31,27 +31,31 @@ _PLAN = re.compile(
 )
 _STRONG = re.compile(
     r"面试|终面|初面|复试|考试|手术|婚礼|答辩|体检|复查|复诊|飞机|航班|高铁|火车|动车|会议|开会|比赛|马拉松"
-    r"|演出|演唱会|预约|约了|签约|面签|出差|汇报|路演|讲座|家长会|预产期|典礼|生日|搬家|入职|报到|看牙|拔牙"
+    r"|演出|演唱会|预约|约好|约在|约了|订好|定好|签约|面签|出差|汇报|路演|讲座|家长会|预产期|典礼|生日|搬家"
+    r"|入职|报到|看牙|拔牙"
     r"|机票|车票|meeting|interview|flight|exam|presentation|appointment",
     re.IGNORECASE,
 )
 _WEATHER = re.compile(
     r"天气|下雨|下雪|降温|升温|台风|多热|多冷|气温|周[几一二三四五六日天]了|星期几|几号|什么日子|心情|好累"
     r"|很累|好困|好忙|太忙|无聊|想吃|吃什么|吃啥|不想|懒得|加油|见$|再见|再说|再聊|继续(?!教育)|早点睡|睡个"
-    r"|吃(?:火锅|烤肉|饭|面|什么)$"
+    r"|^(?:我|我们)?(?:就|要|想|去|准备|打算)*吃(?:火锅|烤肉|饭|面|什么|烧烤)$"
 )
 _MILESTONE = re.compile(
     r"拿到|拿下|拿了|考过|考上|考完|考到|通过了|过了(?=.*(?:考|试|级|答辩|审))|毕业|入职|离职|辞职|辞了"
     r"|升职|晋升|升(?:为|任|到|了)|转正|跳槽|裁员|被裁|结婚|订婚|领证|领了证|离婚|分手|生了|出生|当(?:了"
-    r"|上)(?:爸|妈)|怀孕|买了?(?:房|车|一套|一辆|第一套|第一辆)|提了?车|卖了?(?:房|车)"
+    r"|上)(?:爸|妈)|怀孕|买了?(?:房|车|一套|一辆|第一套|第一辆)|提了?车|卖了?(?:房|车)|把.{0,4}(?:房子?"
+    r"|车)(?:子)?(?:给)?卖"
     r"|搬(?:家|进|到|去|来)|装修完|入住|手术|住院|出院|骨折|获奖|得奖|得了.{0,6}奖|夺冠|冠军|录取|开业|开张"
     r"|上线了|上架了|发表|出版|签约|签了|中标|中签|去世|过世|走丢|完赛|跑完|戒(?:烟|酒|糖)|退休|确诊|答辩"
     r"|拿.{0,6}offer|offer|注册了|成立|创办|搬离|领养|捡到|考研|落户|移民|落榜|没考上|失业|破产|融资|升学"
     r"|转学|开学",
     re.IGNORECASE,
 )
+_RECURRING = re.compile(r"每(?:一)?(?:天|周|个|月|年|次|晚|早|逢|到)|经常|常常|总是|隔三差五")
 _TRIVIAL = re.compile(
-    r"点了|外卖|吃了|喝了|睡了|睡到|看了(?!病|医生)|刷了|打了车|堵车|迟到|下单|快递|加班到|逛了|聊了|发了|洗了|起床|出门|到家|追了|买了(?:杯|个|一?点|菜|件|双|瓶|本|包|一?些)"
+    r"点了|外卖|吃了|喝了|睡了|睡到|看了(?!病|医生)|刷了|打了车|堵车|迟到|下单|快递|加班到|逛了|聊了|发了"
+    r"|洗了|起床|出门|到家|追了|买了(?:杯|个|一?点|菜|件|双|瓶|本|包|一?些)"
 )
 
 
@@ -60,7 +64,11 @@ def event_draft(frame: Frame, today: str, leaning_user: bool) -> Draft | None:
     if frame.subject not in ("user", "thing", "none") and not frame.close:
         return None
     flat = frame.clause.flat
-    dated = [when for when in frame.whens if when.iso and when.precision in ("day", "weekend", "week", "month")]
+    if _RECURRING.search(flat):
+        return None
+    dated = [
+        when for when in frame.whens if when.iso and when.precision in ("day", "weekend", "week", "month", "range")
+    ]
     ahead = [when for when in dated if when.last_day >= today]
     if ahead:
         return _ahead(frame, ahead[-1], today, leaning_user)

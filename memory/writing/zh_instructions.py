@@ -13,7 +13,8 @@ from memory.writing.zh_person import third_person, user_word
 
 _STANDING = re.compile(
     r"以后|今后|往后|从今(?:天|往后|以后|天起)?|从现在(?:开始|起)|从此|每次|每当|一律|永远(?:都|不要|别)"
-    r"|总是(?=用|先|要|给|以)|始终|不要再|别再|再也(?:不要|别)|今后都|一直(?:都)?(?:用|要)|任何时候"
+    r"|总是(?=用|先|要|给|以)|始终(?=用|以|按|保持(?!着))|不要再|别再|再也(?:不要|别)|今后都"
+    r"|一直(?:都)?(?:用|要)|任何时候"
     r"|无论何时|默认|凡是|只要我|当我|我每次(?:问|让|叫|发|说)|长期"
 )
 _ADDRESSED = re.compile(
@@ -25,7 +26,8 @@ _ADDRESSED = re.compile(
     re.IGNORECASE,
 )
 _OWN_PLAN = re.compile(
-    r"(?:以后|今后|往后|从现在起|从今天起|每次|当|只要|一直|永远|从此|总是|长期|默认)[，,]?(?:我|咱|我们)(?:就|都|也)?(?:想|要|会|打算|准备|希望|再也|不|就|得|能|可以|去|吃|都)(?!你|助手)"
+    r"(?:以后|今后|往后|从现在起|从今天起|每次|当|只要|一直|永远|从此|总是|长期|默认)[，,]?(?:我|咱"
+    r"|我们)(?:就|都|也)?(?:想|要|会|打算|准备|希望|再也|不|就|得|能|可以|去|吃|都)(?!你|助手)"
 )
 _LANGUAGE = re.compile(
     r"(?:用|说|讲|换成|使用|改用|切换(?:到|成)|以)\s?(?:全?英文?|英语|中文|汉语|普通话|国语|日语|日文|法语"
@@ -38,11 +40,24 @@ _CALL = re.compile(r"(?:叫|喊|称呼)我(?:为|作|做)?\s?(?P<v>[^，。,.!�
 _YOU = re.compile(r"^(?:请|麻烦|希望|拜托|要求)?你|^请|^(?:我)?(?:希望|想让|要|需要)你")
 
 
+_NARRATES = re.compile(
+    r"我们|咱们|能够|得到|让我(?:感|觉|很|更)|感到|心情|心态|着(?!重|点)|我(?:可以|能(?!不能)|会"
+    r"|想(?!让|要你)|就能|都能|也会|也能|也可以)(?!.*(?:你|请)(?:要|就|先|给|用|直接))"
+)
+"""The sentence tells something instead of asking for it."""
+_FORBIDS = re.compile(r"不要|别|不用|不必|不准|不许|停止|可以了|就行了|就好了|即可")
+
+
 def instruction_draft(sentence: Sentence) -> Draft | None:
     """The standing instruction of a sentence, from its marker to the sentence's end."""
     flat = sentence.whole.flat
     standing = _STANDING.search(flat)
     if not standing or ZH_FOR_NOW.search(flat) or not _ADDRESSED.search(flat):
+        return None
+    if re.search(r"(?:我们|咱们|我)$", flat[: standing.start()]) and not re.search(r"你|请|助手", flat):
+        return None
+    rest = flat[standing.start() :]
+    if _NARRATES.search(flat[standing.end() :]) or (rest.endswith("了") and not _FORBIDS.search(rest)):
         return None
     if _OWN_PLAN.search(flat) and not re.search(r"(?:请|你|给我|回答|回复|提醒)", flat[standing.end() :]):
         return None

@@ -11,7 +11,13 @@ from memory.writing.spans import Clause
 from memory.writing.zh_frame import Frame
 
 _PRONOUNS: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(r"我们(?=组|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班|社团|乐队)"), "{user}所在的"),
+    (
+        re.compile(
+            r"我们(?=组|项目组|课题组|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班"
+            r"|社团|乐队)"
+        ),
+        "{user}所在的",
+    ),
     (re.compile(r"我们(?=\s?team)"), "{user}的"),
     (re.compile(r"我们家"), "{user}家"),
     (re.compile(r"我自己|我本人|本人|在下|鄙人"), "{user}"),

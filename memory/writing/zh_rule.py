@@ -16,6 +16,8 @@ class Rule:
     pattern: re.Pattern[str]
     content: str = ""
     """Template with {v} behind "用户"; "" stores the whole clause in the third person."""
+    short: str = ""
+    """Template for where the whole clause is stored for another slot already; "" gives way to that."""
     bare: bool = True
     """Does it hold for a clause without subject that opens a message (养了只猫)?"""
     subject: str = "user"
@@ -23,6 +25,8 @@ class Rule:
     negated: bool = False
     kind: Kind | None = None
     lifetime: str = ""
+    owned: bool = False
+    """An attribute said by its name (生日是…): its clause is about a thing of the user's."""
     anywhere: bool = False
     """Look for the pattern from the clause's beginning on, not at the predicate alone."""
 
@@ -32,6 +36,8 @@ def rule(  # noqa: PLR0913
     pattern: str,
     content: str = "",
     *,
+    short: str = "",
+    owned: bool = False,
     bare: bool = True,
     subject: str = "user",
     negated: bool = False,
@@ -40,7 +46,7 @@ def rule(  # noqa: PLR0913
     anywhere: bool = False,
 ) -> Rule:
     """A row of a table; the pattern is compiled without regard to the case of Latin letters where it says (?i)."""
-    return Rule(slot, re.compile(pattern), content, bare, subject, negated, kind, lifetime, anywhere)
+    return Rule(slot, re.compile(pattern), content, short, bare, subject, negated, kind, lifetime, owned, anywhere)
 
 
 END = r"(?=\s*(?:[了啦呀啊哦哈呢吧嘛的~～!！]*\s*)$)"
@@ -49,7 +55,9 @@ LATIN = r"[A-Za-z][\w+#./-]*(?: [A-Z0-9][\w+#./-]*){0,3}"
 """One Latin name, of up to four words."""
 COUNT = r"(?:\d+|[一二两三四五六七八九十几半俩仨]+)"
 DEICTIC = re.compile(
-    r"^\s*(?:这(?!种|类|样|一行)|那(?!种|类|样)|它|他|她|你|您|上面|刚才|刚刚|前面|第[一二三四1-9]|什么|哪"
-    r"|谁|怎么|多少|此|该|以上|一下|一点$|死|了$|吗|呢|的$|[▒])"
+    r"^\s*(?:这|那(?!么)|它|他|她|你|您|里面|其中|里头|当中|剧中|书中|片中|上面|刚才|刚刚|前面"
+    r"|第[一二三四1-9]|什么|哪|谁|怎么|多少|此|该|以上"
+    r"|一下|一[件幅座道](?=.)|一点$|死|了$|吗|呢|的|是|[吃喝玩看听做用去]的?$|活动$|自己$|当前|目前的"
+    r"|现在的|某|一家(?:公司|单位|企业)$|[▒])"
 )
 """A value that points instead of naming."""

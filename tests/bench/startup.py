@@ -22,7 +22,7 @@ from fcntl import ioctl
 
 LIMIT = 1.5
 TIMEOUT = 30.0
-KEY = b"q"
+KEY = b"Z"
 EMPTY = """
 from textual.app import App
 from textual.events import Key
@@ -72,8 +72,8 @@ def measure(runs: int) -> dict[str, object]:
     empty: list[float] = []
     jide: list[float] = []
     for _ in range(runs):
-        empty.append(milliseconds([sys.executable, "-c", EMPTY], b"<<q>>"))
-        jide.append(milliseconds([sys.executable, "-m", "ui"], b"qq"))
+        empty.append(milliseconds([sys.executable, "-c", EMPTY], b"<<Z>>"))
+        jide.append(milliseconds([sys.executable, "-m", "ui"], KEY))
     ratio = statistics.median(jide) / statistics.median(empty)
     return {
         "v": 1,

@@ -12,7 +12,9 @@ class Story:
     language: str
     told: tuple[str, str, str]
     acknowledged: tuple[str, str, str]
-    """A word of each acknowledgement."""
+    """What each acknowledgement says."""
+    remembered: tuple[str, str, str]
+    """What each memory says."""
     who: str
     who_words: tuple[str, str]
     wish: str
@@ -27,7 +29,8 @@ class Story:
 ZH = Story(
     language="zh",
     told=("我叫沈知夏，在杭州做前端", "我对花生过敏", "我最喜欢手冲咖啡，浅烘的"),
-    acknowledged=("沈知夏", "花生", "手冲"),
+    acknowledged=("你叫沈知夏", "你对花生过敏", "你最喜欢手冲"),
+    remembered=("沈知夏", "花生", "手冲"),
     who="我叫什么？我对什么过敏？",
     who_words=("沈知夏", "花生"),
     wish="帮我推荐咖啡豆",
@@ -44,7 +47,8 @@ EN = Story(
         "I'm allergic to peanuts",
         "My favourite coffee is pour-over, light roast",
     ),
-    acknowledged=("Nora Finch", "peanuts", "pour-over"),
+    acknowledged=("Your name is Nora Finch", "You are allergic to peanuts", "Your favourite coffee is pour-over"),
+    remembered=("Nora Finch", "peanuts", "pour-over"),
     who="What's my name? What am I allergic to?",
     who_words=("Nora Finch", "peanuts"),
     wish="Recommend some coffee beans",

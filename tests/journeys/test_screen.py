@@ -30,7 +30,7 @@ def test_the_whole_story_on_the_screen(open_terminal: Open, story: Story, size: 
     terminal.wait_for(*story.wish_words)
 
     terminal.send("/memories")
-    terminal.wait_for(*story.acknowledged)
+    terminal.wait_for(*story.remembered)
     terminal.press("Escape")
     terminal.press("C-q")
     screen = terminal.wait_for("exit=0")

@@ -8,35 +8,49 @@ from dataclasses import replace
 
 import pytest
 
-from assistant.events import Block, ContextReady, Event, Explained, MemoryView, ReplyFailed, ReplyReasoning, ReplyText
+from assistant.events import (
+    Block,
+    ContextReady,
+    Event,
+    Explained,
+    Learnt,
+    MemoryView,
+    ReplyFailed,
+    ReplyReasoning,
+    ReplyText,
+)
 from memory.records import Change, ChangeKind, Dropped, Recall, Role
 from memory.sanitize import clean_text
 from tests.ui.conftest import Stage, running
 from tests.ui.fake_assistant import STATUS, FakeAssistant, line, memory, message, opening
 
-CORPUS = (
+SEQUENCES = (
     "\x1b[31mred\x1b[0m",
     "\x1b]0;title\x07after",
     "\x1b]52;c;aGVsbG8=\x07clip",
     "\x9b2Jclear",
     "\x1bP1;2q\x1b\\sixel",
-    "[@click=app.quit]x[/]",
-    "[/red]",
-    "array[0] [b]bold[/b] [link=file:///etc/passwd]l[/link]",
     "\u202egnp.exe\u202c",
     "a\u2066b\u2069c",
     "\x08\x08\x7fback",
+)
+MARKUP = (
+    "[@click=app.quit]x[/]",
+    "[/red]",
+    "array[0] [b]bold[/b] [link=file:///etc/passwd]l[/link]",
     "| [/red] | [@click=app.quit]q[/] |\n|---|---|\n| [/x] | `[/y]` |",
     "[click](javascript:alert(1)) <b>html</b> List<String>",
 )
 FORBIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
-def everything_hostile(text: str) -> FakeAssistant:
-    """An assistant that says the same bad text everywhere."""
-    bad = memory(1, text, value=text, topic=text)
-    fake = FakeAssistant(views=[MemoryView(bad, (text, text), text)])
-    blocks = (Block("profile", (replace(line(1, text), reasons=(("words", text),)),), 1, 300),)
+def everything_hostile(texts: tuple[str, ...]) -> FakeAssistant:
+    """An assistant that says bad texts everywhere."""
+    bad = [memory(at, text, value=text, topic=text) for at, text in enumerate(texts)]
+    fake = FakeAssistant(views=[MemoryView(one, (one.content,) * 2, one.content) for one in bad])
+    lines = tuple(replace(line(at, text), reasons=(("words", text),)) for at, text in enumerate(texts))
+    blocks = (Block("profile", lines, 1, 300),)
+    text = "\n\n".join(texts)
 
     async def script(said: str) -> AsyncIterator[Event]:
         yield ReplyReasoning(clean_text(text))
@@ -45,7 +59,7 @@ def everything_hostile(text: str) -> FakeAssistant:
         yield ReplyFailed("x", text, text)
 
     async def explain() -> Explained:
-        dropped = (Dropped("d", "below_floor", 0.1, text),)
+        dropped = tuple(Dropped("d", "below_floor", 0.1, one) for one in texts)
         return Explained(Recall(text, dropped=dropped), blocks, text, ())
 
     fake.script = script
@@ -63,24 +77,20 @@ def segments(stage: Stage) -> str:
     return "".join(segment.text for strip in strips for segment in strip)
 
 
-@pytest.mark.parametrize("text", CORPUS)
-async def test_hostile_text_is_shown_and_does_nothing(text: str):
-    fake = everything_hostile(text)
-    changes = (Change(ChangeKind.ADDED, memory(1, text)),)
-    old = (message(1, Role.USER, text), message(2, Role.ASSISTANT, text, reasoning=text))
-    first = opening(
-        messages=old,
-        greeting=text,
-        history=(text,),
-        problems=(text,),
-        status=replace(STATUS, model=text, offline=False),
-    )
+@pytest.mark.parametrize("texts", [SEQUENCES, MARKUP], ids=["sequences", "markup"])
+async def test_hostile_text_is_shown_and_does_nothing(texts: tuple[str, ...]):
+    fake = everything_hostile(texts)
+    changes = tuple(Change(ChangeKind.ADDED, memory(at, text)) for at, text in enumerate(texts))
+    old = tuple(message(2 * at, Role.USER, text) for at, text in enumerate(texts))
+    old += tuple(message(2 * at + 1, Role.ASSISTANT, text, reasoning=text) for at, text in enumerate(texts))
+    status = replace(STATUS, model=texts[0], offline=False)
+    first = opening(messages=old, greeting=texts[1], history=texts, problems=texts, status=status)
     async with running(fake, first=first) as stage:
         await stage.type("你好", "enter")
         await stage.until(lambda: fake.asked and not stage.app.talk.answering, "answered")
         await stage.pilot.press("ctrl+o")
         assert not FORBIDDEN.search(segments(stage))
-        await fake.news.put(__import__("assistant.events", fromlist=["Learnt"]).Learnt(changes))
+        await fake.news.put(Learnt(changes))
         await stage.pilot.pause()
         await stage.pilot.press("up")
         assert not FORBIDDEN.search(segments(stage))

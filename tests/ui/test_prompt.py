@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from textual import events
 
+from assistant.events import Event, ReplyText
 from tests.ui.conftest import running
-from tests.ui.fake_assistant import SPECS, opening
+from tests.ui.fake_assistant import SPECS, FakeAssistant, opening
 from ui.prompt import commands
 from ui.prompt.history import History, Saved
 from ui.prompt.pastes import Chips, is_huge, merged, shifted
@@ -19,7 +22,7 @@ async def paste(stage, text: str) -> None:
     await stage.pilot.pause()
 
 
-@pytest.mark.parametrize("key", ["ctrl+j", "shift+enter", "shift+\r"])
+@pytest.mark.parametrize("key", ["ctrl+j", "shift+enter", "shift+\r"], ids=["ctrl+j", "shift+enter", "tmux"])
 async def test_keys_that_break_the_line(key: str):
     async with running() as stage:
         await stage.type("第一行")
@@ -120,9 +123,18 @@ async def test_a_pasted_slash_is_text():
         assert stage.fake.asked == [("/quit", ((0, 5),))]
 
 
-@pytest.mark.parametrize("text", ["长" * 200_000, "line\n" * 40_000, "短\n" + "长" * 6_000])
+@pytest.mark.parametrize(
+    "text", ["长" * 200_000, "line\n" * 40_000, "短\n" + "长" * 6_000], ids=["one line", "many lines", "long line"]
+)
 async def test_a_huge_paste_is_a_chip_that_expands_when_sent(text: str):
-    async with running() as stage:
+    fake = FakeAssistant()
+
+    async def script(said: str) -> AsyncIterator[Event]:
+        yield ReplyText("好")
+        yield fake.done("好")
+
+    fake.script = script
+    async with running(fake) as stage:
         await stage.type("看：")
         await paste(stage, text)
         await stage.shows("粘贴 #1")

@@ -53,7 +53,6 @@ asyncio.run(main())
         (["--home=/tmp/x", "--model", "ollama_chat/qwen3"], {"home": "/tmp/x", "model": "ollama_chat/qwen3"}),
         (["ask", "hi"], None),
         (["--user", "lin", "ask"], None),
-        (["--plain"], None),
         (["--version"], None),
         (["--user"], None),
         (["--user", "--model"], None),

@@ -255,6 +255,19 @@ async def test_what_was_learnt_can_be_changed_in_place():
         assert fake.views[0].memory.status is MemoryStatus.FORGOTTEN
 
 
+async def test_what_waits_to_be_confirmed_is_confirmed_in_place():
+    fake = FakeAssistant(views=views(3))
+    async with running(fake) as stage:
+        await fake.news.put(Learnt((Change(ChangeKind.CANDIDATE, fake.views[2].memory),)))
+        await stage.shows("? 要记住吗：可能在学吉他", "Tab")
+        await stage.pilot.press("tab")
+        await stage.shows("y 确认 ∙ e 修改 ∙ f 忘掉")
+        await stage.pilot.press("y")
+        await stage.shows("✓ 确认了：可能在学吉他")
+        await stage.lacks("要记住吗")
+        assert fake.views[2].memory.status is MemoryStatus.ACTIVE
+
+
 async def test_news_from_the_background_is_shown():
     fake = FakeAssistant(views=views(3))
     async with running(fake) as stage:
@@ -277,6 +290,7 @@ async def test_an_earlier_talk_is_shown_and_older_messages_come_on_demand():
         await stage.pilot.press("ctrl+home")
         await stage.until(lambda: len(stage.app.stage.transcript.entries()) == 40, "older ones")
         assert stage.app.stage.transcript.first_id == "m00060"
+        assert [child.id for child in stage.app.stage.transcript.children].index("earlier") == 0
         await stage.pilot.press("ctrl+end")
         await stage.shows("旧消息 99。")
 

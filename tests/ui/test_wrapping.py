@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
+from textual.geometry import Region
 
 from assistant.events import Event, ReplyText
+from memory.records import Role
 from tests.ui.conftest import Stage, running
-from tests.ui.fake_assistant import FakeAssistant, options
+from tests.ui.fake_assistant import FakeAssistant, message, opening, options
 from ui import patches, wrap
 
 PROSE = (
@@ -116,3 +118,26 @@ def test_word_motion_always_moves(line: str, at: int):
 
 def test_units_follow_the_rules_of_kinsoku():
     assert wrap.units("他说：“好（的）。”foo(bar) don’t") == ["他", "说：", "“好", "（的）。”", "foo(bar)", "don’t"]
+
+
+async def test_what_stands_over_chinese_text_keeps_its_own_characters():
+    told = tuple(message(n, Role.USER if n % 2 else Role.ASSISTANT, "中" * (30 + n) + "\n- 项目") for n in range(8))
+    async with running(size=(80, 24), first=opening(messages=told)) as stage:
+        await stage.type("推荐咖啡豆", "enter")
+        await stage.shows("好的，收到：推荐咖啡豆")
+        await stage.pilot.press("f3")
+        await stage.shows("关于你 [profile]", "想起的事 [history]", "你最喜欢手冲咖啡，浅烘的", "关于你，一直带着")
+
+
+async def test_a_partial_repaint_takes_whole_pieces():
+    async with running(size=(80, 24)) as stage:
+        await stage.type("推荐咖啡豆", "enter")
+        await stage.shows("好的，收到：推荐咖啡豆")
+        compositor = stage.app.screen._compositor
+        compositor._dirty_regions.add(Region(7, 20, 30, 2))
+        update = compositor.render_partial_update()
+        assert [y for y, _, _ in update.spans] == [20, 21]
+        for y, first, last in update.spans:
+            assert {first, last} <= set(compositor.cuts[y])
+            assert first <= 7
+            assert last >= 37

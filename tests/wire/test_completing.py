@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from assistant import discovery
-from assistant.chat_model import Cause, Completion, ModelError, Usage
+from assistant.chat_model import Cause, ChatMessage, Completion, ModelError, Usage
 from assistant.gateway.litellm_model import LitellmModel
 from assistant.gateway.options import ModelOptions
 from tests.wire.conftest import REQUEST
@@ -79,6 +79,32 @@ async def test_a_parameter_that_is_refused_is_left_out(make_model):
     async with ScriptedServer([refused, Answer("ok")]) as server:
         assert (await make_model(server).complete(replace(REQUEST, temperature=0.1))).text == "ok"
         assert ["temperature" in request.body for request in server.requests] == [True, False]
+
+
+@pytest.mark.parametrize(
+    "refusal", ["System role not supported", "Conversation roles must alternate user/assistant/..."]
+)
+async def test_a_template_that_refuses_roles_gets_user_and_assistant_in_turn(make_model, refusal):
+    talk = (
+        ChatMessage("system", "S"),
+        *(ChatMessage(*turn) for turn in (("user", "一"), ("user", "二"), ("assistant", "A"))),
+    )
+    request = replace(REQUEST, messages=(*talk, ChatMessage("user", "三")))
+    async with ScriptedServer([failure(400, refusal), Answer("ok"), Answer("ok")]) as server:
+        model = make_model(server)
+        assert (await model.complete(request)).text == "ok"
+        assert (await model.complete(request)).text == "ok"
+        assert [message["role"] for message in server.requests[0].messages] == [
+            "system",
+            "user",
+            "user",
+            "assistant",
+            "user",
+        ]
+        for sent in server.requests[1:]:
+            assert [(message["role"], message["content"]) for message in sent.messages] == [
+                ("user", "S\n\n一\n\n二"), ("assistant", "A"), ("user", "三"),
+            ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

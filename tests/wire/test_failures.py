@@ -141,6 +141,7 @@ async def test_garbage_in_the_stream_is_an_error_of_the_server(hear_scripts, gar
 async def test_an_empty_answer_is_an_error(hear_scripts, script):
     heard, _ = await hear_scripts(script)
     assert heard.failure.cause is Cause.EMPTY
+    assert heard.text == ""
 
 
 async def test_a_filtered_answer_without_text_is_told_as_such(hear_scripts):

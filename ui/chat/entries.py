@@ -108,6 +108,7 @@ class LearntLine(Focusable):
 
         act: str
         memory: Memory
+        line: LearntLine
 
     def __init__(self, change: Change, texts: Texts) -> None:
         self._change = change
@@ -120,6 +121,8 @@ class LearntLine(Focusable):
         mark = Content(sign).stylize(style)
         self._keys = Content(f"   {keys}").stylize("$text-muted")
         self._line = Content.assemble(mark, change_text(change, texts))
+        if waiting:
+            self._line = Content.assemble(self._line, ("   Tab", "$text-muted"))
         super().__init__(self._line, markup=False)
         self.can_focus = change.memory is not None and change.kind is not ChangeKind.FORGOTTEN
 
@@ -153,7 +156,7 @@ class LearntLine(Focusable):
 
     def _act(self, act: str) -> None:
         if self._change.memory is not None and self.can_focus:
-            self.post_message(self.Act(act, self._change.memory))
+            self.post_message(self.Act(act, self._change.memory, self))
 
 
 def change_text(change: Change, texts: Texts) -> str:

@@ -103,7 +103,7 @@ class Transcript(VerticalScroll, can_focus=False):
     async def show(self, entries: Sequence[Entry], more: bool) -> None:
         """Put earlier messages above what is there, newest first, a few at a time."""
         pending = list(entries)
-        before: Widget | None = self.children[0] if self.children else None
+        before = next((child for child in self.children if child.id != "earlier"), None)
         while pending:
             batch, pending = pending[-BATCH:], pending[:-BATCH]
             with self.app.batch_update():

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -19,6 +18,7 @@ from ui.texts import Texts
 
 if TYPE_CHECKING:
     from assistant.events import Block
+    from memory.records import Change
     from ui.panel.rows import LineRow
 
 
@@ -40,7 +40,6 @@ class MemoryPanel(VerticalScroll, can_focus=True):
 
         act: str
         memory_id: str
-        content: str
 
     def __init__(self, texts: Texts) -> None:
         super().__init__(id="panel")
@@ -61,16 +60,22 @@ class MemoryPanel(VerticalScroll, can_focus=True):
             await self.remove_children()
             await self.mount_all(self._widgets(tokens))
 
+    async def follow(self, changes: Sequence[Change]) -> None:
+        """Show what the user did to memories: forgotten lines go, others get their new words."""
+        words = {change.memory.id: change.memory.content for change in changes if change.memory}
+        gone = {change.memory.id for change in changes if change.memory and change.kind == "forgotten"}
+        for row in self._rows():
+            if row.memory_id in gone:
+                await row.remove()
+            elif row.memory_id in words:
+                row.reword(words[row.memory_id])
+
     def cite(self, ids: Sequence[str]) -> None:
         """Mark the lines that the answer used."""
         wanted = set(ids)
         for row in self._rows():
             if {row.line.id, row.memory_id} & wanted:
                 row.mark_cited()
-
-    def compose(self) -> ComposeResult:
-        """Nothing was asked yet."""
-        yield from self._widgets(0)
 
     def _widgets(self, tokens: int) -> list[Widget]:
         texts = self._texts
@@ -109,7 +114,7 @@ class MemoryPanel(VerticalScroll, can_focus=True):
         rows = self._rows()
         if 0 <= self._at < len(rows) and rows[self._at].memory_id:
             row = rows[self._at]
-            self.post_message(self.Act(act, row.memory_id, row.line.text))
+            self.post_message(self.Act(act, row.memory_id))
 
     def on_line_row_picked(self, event: LineRow.Picked) -> None:
         """A click picks, a second one opens."""

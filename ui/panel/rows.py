@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from textual.content import Content
 from textual.message import Message
@@ -46,6 +46,11 @@ class LineRow(Static):
         if self.line.source is not Source.MEMORY:
             return ""
         return self.line.id.removeprefix(f"{Source.MEMORY}:")
+
+    def reword(self, text: str) -> None:
+        """The memory was put into other words."""
+        self.line = replace(self.line, text=text)
+        self.update(self._content(cited=False))
 
     def mark_cited(self) -> None:
         """The answer used it."""

@@ -65,9 +65,8 @@ class SlashMenu(Widget):
 
     def _lift(self) -> None:
         """Stand right over the prompt, however high that has grown."""
-        box = self.screen.query_one("#prompt-box")
-        below = self.screen.size.height - box.region.y
-        self.styles.margin = (0, 2, below, 2)
+        below = self.screen.size.height - self.screen.query_one("#prompt").region.y
+        self.styles.margin = (0, 0, below, 0)
 
     def close(self) -> None:
         """Hide the list."""
@@ -120,7 +119,8 @@ class SlashMenu(Widget):
         rows: list[Content] = []
         for index, name in names.items():
             words = Content(set_cell_size(helps[index], total)).stylize("$text-muted")
-            row = Content.assemble("  ", name.pad_right(width - name.cell_length), words)
+            row = Content.assemble("    ", name.pad_right(width - name.cell_length), words)
+            row = row.truncate(self.size.width or row.cell_length, pad=True)
             rows.append(row.stylize("on $primary 22%") if index == self._at else row)
         return Content("\n").join(rows)
 

@@ -44,7 +44,7 @@ CREATE TABLE messages (
 CREATE INDEX messages_by_session ON messages (session_id, seq);
 CREATE INDEX messages_by_day ON messages (day, seq);
 CREATE INDEX messages_being_written ON messages (writer) WHERE writer IS NOT NULL;
-CREATE INDEX messages_outside_the_index ON messages (seq) WHERE temporary = 1 OR role = 'context';
+CREATE INDEX messages_outside_the_index ON messages (seq) WHERE temporary = 1 OR role = 'context' OR state = 'failed';
 
 CREATE TABLE prompts (
     seq  INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -29,7 +29,7 @@ async def test_local_servers_are_found_and_named_for_litellm():
     async with (
         ScriptedServer(models=("qwen3:8b", "nomic-embed-text:latest")) as ollama,
         ScriptedServer(models=("qwen/qwen3-4b", "text-embedding-bge-m3")) as studio,
-        ScriptedServer(models=("model.gguf",)) as llama,
+        ScriptedServer(models=("/opt/models/model.gguf",)) as llama,
     ):
         servers = (at(ollama.root_url, 0), at(studio.base_url, 1), at(llama.base_url, 2))
         found = await find_models({}, servers=servers)

@@ -1,0 +1,67 @@
+"""When two sentences about the user say the same, the contrary, or something of the same thing.
+
+No similarity of strings decides here (喜欢茶 and 不喜欢茶 are nearly the same string): what counts is the telling terms,
+the numbers, and whether a sentence says yes or no.
+"""
+
+from __future__ import annotations
+
+import re
+
+from memory.text import normalise, query_terms
+
+_NEGATION = re.compile(
+    r"不再|不|没|别|无(?!糖|线|麸)|非(?!常|洲)|讨厌|反感|受不了|戒"
+    r"|\b(?:not|no|never|don't|doesn't|isn't|aren't|won't|can't|cannot|hates?|dislikes?|detests?|without"
+    r"|longer|avoids?|stopped|quit)\b|n't\b",
+    re.IGNORECASE,
+)
+_NUMBER = re.compile(
+    r"\d+(?:[.,:]\d+)*\s*[%％万千亿k]?|[零一二三四五六七八九十百千万两半]+(?=[个岁点万千百块元%天号月年本只斤公次条口种门楼度])"
+)
+_FRAME = re.compile(
+    r"用户所在的?|用户|用戶|截止(?:日期|时间)?|日期|预算|目标|期限|要求|现在|目前|已经|以前|一直|非常|特别"
+    r"|超级|超|最|很|挺|还|也|都|比较|可以|能够|能|会|敢|喜欢|喜爱|热爱|爱|爱好|兴趣|吃|喝|用|使用|对|有|养"
+    r"|得了|患"
+    r"|住在|住|生活|搬到|搬|(?:加|提高|涨|降|砍|改|调整?|增加|减少|缩减)(?:到|成|至|为)?|来自|工作|上班|叫做|叫|名字|姓名|称呼|希望被称呼为|是做|这行|这一行|从事|当|做"
+    r"|在|是|的|了|着|过|到|为|个|名|位|一[个只条辆台款本家名位]|只|条|辆|台|出生|生日|岁|今年|人$"
+    r"|\b(?:the|user(?:'s)?|deadline|due|date|budget|goal|target|aim|is|are|was|at|on|of|to|for|has|have|a"
+    r"|an|and|likes?|loves?|enjoys?|eats?|eating|drinks?|drinking|uses?|using|really|very|now|again"
+    r"|any ?more|can|all|some|also|currently"
+    r"|liv(?:es|ed|ing)|based|moved|works?|working|called|named|names?|goes|by|allergic|allergy|suffers?"
+    r"|from|got|owns?|keeps?|into|in|with|does|doesn|isn|don|been|wants?|plans?|favou?rite|hobby|old"
+    r"|years?)\b",
+    re.IGNORECASE,
+)
+"""Words that name the attribute, or say no more than that there is something; not what it is."""
+_GENERIC_ENDS = re.compile(
+    r"(?<=[一-龥]{2})(?:茶|咖啡|菜|类|市|省|县|镇|公司|运动|音乐|电影|语|编辑器|软件|过敏|病|症)$"
+)
+_OVERLAP = 0.5
+
+
+def negated(text: str) -> bool:
+    """Does a sentence say no? Two negations count as one statement of the contrary."""
+    return len(_NEGATION.findall(normalise(text))) % 2 == 1
+
+
+def numbers(text: str) -> frozenset[str]:
+    """The numbers in a sentence, blanks removed."""
+    return frozenset(re.sub(r"\s", "", number) for number in _NUMBER.findall(normalise(text)))
+
+
+def core(text: str) -> frozenset[str]:
+    """The telling terms of a value or sentence: no frame, no negation, no numbers, no generic ending."""
+    plain = _NUMBER.sub(" ", _NEGATION.sub(" ", normalise(text)))
+    plain = " ".join(_GENERIC_ENDS.sub("", word) for word in _FRAME.sub(" ", plain).split())
+    return frozenset(query_terms(plain)) if plain.strip() else frozenset()
+
+
+def overlap(first: frozenset[str], second: frozenset[str]) -> bool:
+    """Do they share at least half of the smaller one? Not where one is empty."""
+    return bool(first and second) and len(first & second) >= _OVERLAP * min(len(first), len(second))
+
+
+def topic(content: str, value: str) -> frozenset[str]:
+    """The terms a sentence has beside its value: what the value belongs to (装修, the Halden project)."""
+    return core(content.replace(value, " ") if value else content)

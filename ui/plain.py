@@ -1,0 +1,140 @@
+"""`jide --plain`: the same conversation line by line, for screen readers, pipes and poor terminals."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+import threading
+from contextlib import aclosing, suppress
+from typing import TextIO
+
+from assistant.events import CommandReply, Event, LearnedNow, ReplyDone, ReplyFailed, ReplyText
+from assistant.port import Assistant, Connect, ScreenOptions
+from memory.records import Change, MessageState
+from ui.chat.entries import SHOWN, change_text
+from ui.prompt import commands
+from ui.screens.help import help_page
+from ui.screens.memory_list import origin_text
+from ui.screens.why import why_page
+from ui.texts import Texts, one_line
+
+MARK = "› "
+
+
+class Plain:
+    """Reads lines, writes lines."""
+
+    def __init__(self, connect: Connect, options: ScreenOptions, source: TextIO, target: TextIO) -> None:
+        self._connect = connect
+        self._options = options
+        self._texts = Texts(options.language)
+        self._source = source
+        self._target = target
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._turn: asyncio.Task[None] | None = None
+
+    async def run(self) -> int:
+        """Until the end of the input or a word that leaves. Raises StartProblem."""
+        assistant, opening = await self._connect()
+        self._listen()
+        for text in (*opening.problems, opening.greeting or self._texts("screen.welcome")):
+            self._say(text)
+        try:
+            while (line := await self._next()) is not None:
+                if line.strip().lower() in commands.QUIT_WORDS or not await self._answer(assistant, line):
+                    break
+        finally:
+            await assistant.aclose()
+        return 0
+
+    def _listen(self) -> None:
+        loop = asyncio.get_running_loop()
+        with suppress(NotImplementedError, RuntimeError):  # not on this platform, or not on the main thread
+            loop.add_signal_handler(signal.SIGINT, self._interrupt)
+
+        def read() -> None:
+            for line in self._source:
+                loop.call_soon_threadsafe(self._lines.put_nowait, line.rstrip("\n"))
+            with suppress(RuntimeError):  # the loop is closed: nobody reads any more
+                loop.call_soon_threadsafe(self._lines.put_nowait, None)
+
+        # A daemon: waiting for a line must not keep the program alive.
+        threading.Thread(target=read, name="lines", daemon=True).start()
+
+    def _interrupt(self) -> None:
+        """Ctrl+C stops an answer; where there is none it leaves."""
+        if self._turn is not None:
+            self._turn.cancel()
+        else:
+            self._lines.put_nowait(None)
+
+    async def _next(self) -> str | None:
+        self._target.write(MARK if self._source.isatty() else "")
+        self._target.flush()
+        return await self._lines.get()
+
+    async def _answer(self, assistant: Assistant, line: str) -> bool:
+        """One message or command; False where it leaves."""
+        if not line.strip():
+            return True
+        if commands.is_command(line):
+            return await self._command(assistant, await assistant.command(line))
+        self._turn = asyncio.create_task(self._reply(assistant, line))
+        await asyncio.wait({self._turn})
+        if self._turn.cancelled():
+            self._say(self._texts("screen.stopped"))
+        elif error := self._turn.exception():
+            raise error
+        self._turn = None
+        return True
+
+    async def _reply(self, assistant: Assistant, line: str) -> None:
+        async with aclosing(assistant.reply(line)) as events:
+            async for event in events:
+                self._show(event)
+
+    def _show(self, event: Event) -> None:
+        match event:
+            case ReplyText(text=text):
+                self._target.write(text)
+                self._target.flush()
+            case LearnedNow(changes=changes):
+                self._changes(changes)
+            case ReplyDone(message=message):
+                self._say("" if message.state is MessageState.COMPLETE else self._texts("screen.partial"))
+            case ReplyFailed(sentence=sentence, remedy=remedy):
+                self._say(f"{sentence} {remedy}")
+
+    def _changes(self, changes: tuple[Change, ...]) -> None:
+        for change in changes:
+            if change.kind in SHOWN:
+                self._say(change_text(change, self._texts))
+
+    async def _command(self, assistant: Assistant, reply: CommandReply) -> bool:
+        self._changes(reply.changes)
+        if reply.text and not reply.changes:
+            self._say(reply.text)
+        match reply.action:
+            case "memories":
+                for view in await assistant.memories(reply.argument):
+                    self._say(f"{one_line(view.memory.content)}  ({origin_text(view, self._texts)})")
+            case "why":
+                self._say("\n".join(part.plain for part in why_page(await assistant.explain(), self._texts)))
+            case "help":
+                self._say("\n".join(part.plain for part in help_page(self._options.commands, self._texts)))
+            case "model":
+                for choice in await assistant.models():
+                    self._say(one_line(f"{choice.name}  {choice.where}"))
+            case "new":
+                await assistant.new_session()
+        return reply.action != "quit"
+
+    def _say(self, text: str) -> None:
+        self._target.write(f"{text}\n")
+        self._target.flush()
+
+
+def run_plain(connect: Connect, options: ScreenOptions) -> int:
+    """The whole conversation; returns the exit code. Raises StartProblem."""
+    return asyncio.run(Plain(connect, options, sys.stdin, sys.stdout).run())
