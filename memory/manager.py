@@ -16,7 +16,7 @@ from memory.hands import Hands
 from memory.ids import new_id
 from memory.keeper import Keeper
 from memory.ports import TokenCounter
-from memory.recall.gates import cost, gate_number, gate_tokens, tagged
+from memory.recall.gates import cost, gate_tokens, tagged
 from memory.recall.profile import profile_lines
 from memory.recall.query import RecallQuery
 from memory.records import (
@@ -154,7 +154,8 @@ class MemoryManager:
         lines = [line for line in fresh if line.id not in {one.id for one in recall.profile}]
         lines += [line for line in recall.history if line.id not in shown]
         room = options.total_tokens - sum(line.tokens for line in recall.profile)
-        kept = gate_tokens(gate_number(lines, max(options.history_lines, len(fresh))).kept, room, self._tokens).kept
+        best = lines[: max(options.history_lines, len(fresh))]
+        kept = gate_tokens(best, room, self._tokens).kept
         tags = tagged((*recall.profile, *kept))
         profile, history = tags[: len(recall.profile)], tags[len(recall.profile) :]
         return replace(recall, profile=profile, history=history, tokens=sum(line.tokens for line in tags))

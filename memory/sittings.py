@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
+from typing import Protocol
 
 from memory.dialogue import turns
-from memory.records import Message
+from memory.records import Role
 
 SITTING = timedelta(hours=1)
 """Turns that lie further apart belong to different sittings."""
 
 
-def same_sitting(one: Message, other: Message) -> bool:
+class Said(Protocol):
+    """The part of a message that tells."""
+
+    @property
+    def session_id(self) -> str:
+        """The session it was said in."""
+        ...
+
+    @property
+    def role(self) -> Role:
+        """Who said it."""
+        ...
+
+    @property
+    def created_at(self) -> datetime:
+        """When it was said."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """What was said."""
+        ...
+
+
+def same_sitting(one: Said, other: Said) -> bool:
     """Are two neighbours of a session turns of one talk?
 
     They lie within an hour, and either the voice changes or each of them holds the same two voices itself (an

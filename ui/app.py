@@ -187,7 +187,11 @@ class JideApp(Frame):
     async def on_transcript_want_earlier(self) -> None:
         """The top is reached."""
         with self.failures.told(self):
-            await self.talk.earlier()
+            try:
+                await self.talk.earlier()
+            except Exception:
+                self.stage.transcript.asking = False
+                raise
 
     def on_transcript_unseen(self, event: Transcript.Unseen) -> None:
         """Something new below, or the end in view again."""

@@ -30,6 +30,8 @@ from ui.prompt.history import Saved
 from ui.prompt.pastes import Span
 from ui.stage import Stage
 
+AWAKE = 4
+"""Newest messages of an earlier talk that are shown in full at once; the others when they come near the view."""
 STOP_TIMEOUT = 3.0
 """Seconds that a stopped turn may take to put its things in order."""
 
@@ -82,6 +84,7 @@ class Talk:
         stage.status.show(opening.status)
         stage.status.doing("")
         await stage.transcript.show(self._entries(opening.messages), opening.more)
+        await stage.transcript.prune()
         for problem in opening.problems:
             await stage.transcript.add(ProblemLine(problem))
         if opening.unanswered:
@@ -91,10 +94,12 @@ class Talk:
 
     def _entries(self, messages: Sequence[Message]) -> list[Entry]:
         """How messages look; text that was handed in beside the talk does not show."""
+        said = [message for message in messages if message.role is not Role.CONTEXT]
         return [
-            UserEntry(message.text, message.id) if message.role is Role.USER else ReplyEntry(self._texts, message)
-            for message in messages
-            if message.role is not Role.CONTEXT
+            UserEntry(message.text, message.id)
+            if message.role is Role.USER
+            else ReplyEntry(self._texts, message, awake=at >= len(said) - AWAKE)
+            for at, message in enumerate(said)
         ]
 
     async def run(self) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from memory.ports import TokenCounter
 from memory.recall.candidates import Candidate, PathHits
 from memory.recall.floor import passes
-from memory.recall.gates import gate_number, gate_tokens, tagged
+from memory.recall.gates import gate_tokens, tagged
 from memory.recall.lines import history_line
 from memory.recall.profile import profile_lines
 from memory.recall.query import RecallOptions, RecallQuery
@@ -20,6 +20,8 @@ from memory.records import Dropped, Line, Memory, Source
 from memory.text import shorten
 
 _SHOWN_DROPPED = 20
+_SPARE = 6
+"""So many more than wanted pass the floor, for what variety drops."""
 _DROPPED_CHARS = 200
 
 
@@ -71,12 +73,14 @@ def assemble(
     dropping.found += [Dropped(row_id, "stale") for row_id in row_ids if row_id not in pool][:_SHOWN_DROPPED]
     profile = profile_lines(memories, options.line_chars, tokens)
     order = _allowed(query, pool, ranking, {line.id for line in profile}, dropping)
-    order = _relevant(found, pool, ranking, order, options, dropping)
     wanted = query.limit or options.history_lines
-    texts = {row_id: pool[row_id].text for row_id in order}
-    kept, same = split_same(order, texts, wanted, options.weights.most_alike)
+    kept, stopped = passes(found.reading, found.hits, pool, ranking, order, options, wanted + _SPARE)
+    dropping.add(stopped, "below_floor")
+    texts = {row_id: pool[row_id].text for row_id in kept}
+    kept, same = split_same(kept, texts, wanted, options.weights.most_alike)
     dropping.add(same, "same")
-    lines = _lines(kept[: wanted + _SHOWN_DROPPED], pool, ranking, reader, options, tokens)
+    dropping.add(kept[wanted:], "gate_count")
+    lines = _lines(kept[:wanted], pool, ranking, reader, options, tokens)
     return _gated(query, profile, lines, dropping.found, options, tokens)
 
 
@@ -113,19 +117,6 @@ def _allowed(
     return list(best.values())
 
 
-def _relevant(
-    found: Found,
-    pool: Mapping[str, Candidate],
-    ranking: Ranking,
-    order: Sequence[str],
-    options: RecallOptions,
-    dropping: _Dropping,
-) -> list[str]:
-    kept = passes(found.reading, found.hits, pool, ranking, order, options)
-    dropping.add([row_id for row_id in order if row_id not in kept], "below_floor")
-    return [row_id for row_id in order if row_id in kept]
-
-
 def _lines(
     order: Sequence[str],
     pool: Mapping[str, Candidate],
@@ -156,16 +147,13 @@ def _gated(
     options: RecallOptions,
     tokens: TokenCounter,
 ) -> Assembled:
-    wanted = query.limit or options.history_lines
     first = gate_tokens(profile, options.profile_tokens, tokens)
-    numbered = gate_number(history, wanted)
     if not query.gates:
-        marked = tagged([*first.kept, *numbered.kept])
-        return _blocks(marked, len(first.kept), [*dropped, *numbered.dropped])
+        return _blocks(tagged([*first.kept, *history]), len(first.kept), dropped)
     left = options.total_tokens - sum(line.tokens for line in first.kept)
-    second = gate_tokens(numbered.kept, max(left, 0), tokens)
+    second = gate_tokens(history, max(left, 0), tokens)
     marked = tagged([*first.kept, *second.kept])
-    return _blocks(marked, len(first.kept), [*first.dropped, *dropped, *numbered.dropped, *second.dropped])
+    return _blocks(marked, len(first.kept), [*first.dropped, *dropped, *second.dropped])
 
 
 def _blocks(marked: Sequence[Line], in_profile: int, dropped: Sequence[Dropped]) -> Assembled:

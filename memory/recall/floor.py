@@ -8,7 +8,7 @@ whether the store knows the question's rare words at all, and whether it lies on
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from memory.recall.candidates import Candidate, PathHits
@@ -94,20 +94,25 @@ def passes(
     ranking: Ranking,
     order: Sequence[str],
     options: RecallOptions,
-) -> set[str]:
-    """The row ids of `order` (best first) that are let through."""
+    wanted: int,
+) -> tuple[list[str], list[str]]:
+    """(let through, stopped): `order` (best first) is walked until `wanted` are through."""
     if options.floor <= 0.0:
-        return set(order)
+        return list(order), []
     weights = options.weights
     talk = weights.statement_floor if reading.states else weights.question_floor
     trust = _trust(hits, options.candidates)
-    kept: set[str] = set()
-    for row_id, signals in signals_of(reading, hits, pool, ranking, order[:_JUDGED], options).items():
+    signals = signals_of(reading, hits, pool, ranking, order[:_JUDGED], options)
+    kept: list[str] = []
+    stopped: list[str] = []
+    for row_id, found in signals:
         model = weights.memory_floor if pool[row_id].memory else talk
         share = model.least_small + (1.0 - model.least_small) * trust
-        if relevance(signals, model) >= min(model.least * share * options.floor, _SURE):
-            kept.add(row_id)
-    return kept
+        through = relevance(found, model) >= min(model.least * share * options.floor, _SURE)
+        (kept if through else stopped).append(row_id)
+        if len(kept) == wanted:
+            break
+    return kept, stopped
 
 
 def signals_of(
@@ -117,23 +122,24 @@ def signals_of(
     ranking: Ranking,
     order: Sequence[str],
     options: RecallOptions,
-) -> dict[str, Signals]:
-    """What speaks for each candidate of `order`."""
+) -> Iterator[tuple[str, Signals]]:
+    """What speaks for each candidate of `order`, one after the other."""
     terms = term_weights(reading.terms, hits.frequencies)
     known = _known(terms, hits, options.candidates)
     whole = options.weights.dated or 1.0
-    found: dict[str, Signals] = {}
     for row_id in order:
         held = held_terms(pool[row_id].text, terms)
-        found[row_id] = Signals(
-            nearness=nearness(row_id, hits),
-            coverage=coverage(terms, held),
-            shared=sum(terms[term] for term in held),
-            known=known,
-            dated=ranking.parts[row_id].get("dated", 0.0) / whole,
-            personal=float(reading.personal),
+        yield (
+            row_id,
+            Signals(
+                nearness=nearness(row_id, hits),
+                coverage=coverage(terms, held),
+                shared=sum(terms[term] for term in held),
+                known=known,
+                dated=ranking.parts[row_id].get("dated", 0.0) / whole,
+                personal=float(reading.personal),
+            ),
         )
-    return found
 
 
 def _known(terms: Mapping[str, float], hits: PathHits, full: int) -> float:

@@ -1,4 +1,4 @@
-"""The gates between what was found and what is injected: number, length, tokens (requirement A4)."""
+"""The gates between what was found and what is injected: tokens and length (requirement A4)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,6 @@ def cost(text: str, tokens: TokenCounter) -> int:
 def dropped(line: Line, reason: str) -> Dropped:
     """The record of a line that was not injected."""
     return Dropped(line.id, reason, line.score, shorten(line.text, _SHOWN_CHARS))
-
-
-def gate_number(lines: Sequence[Line], most: int) -> Gated:
-    """The best `most` lines of [history]."""
-    return Gated(tuple(lines[:most]), tuple(dropped(line, "gate_count") for line in lines[most:]))
 
 
 def gate_tokens(lines: Sequence[Line], most_tokens: int, tokens: TokenCounter) -> Gated:

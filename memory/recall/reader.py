@@ -13,6 +13,7 @@ from memory.recall.paths import row_filter
 from memory.recall.query import RecallQuery
 from memory.records import Memory, Message, Register, Role, Source, Status
 from memory.sittings import same_sitting
+from memory.sqlite.turns import Beside, Turn, turns_beside
 from memory.sqlite.vectors import text_hash
 
 if TYPE_CHECKING:
@@ -100,21 +101,15 @@ class StoreReader:
 
     def _messages(self, row_ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
         ids = list(dict.fromkeys(key_of(row_id)[1] for row_id in row_ids))
-        messages = self._store.transcript.masked_messages(self._store.transcript.get_many(ids))
-        near = self._store.transcript.beside(ids)
-        by_id = {
-            message.id: message
-            for message in messages
-            if message.recallable and _early_enough(message.created_at, query)
-        }
+        said = {one.turn.id: one for one in turns_beside(self._store.db, ids) if _may_be_recalled(one.turn, query)}
+        raw = [(key, one.turn.text) for key, one in said.items()]
+        texts = dict(zip(said, self._store.masks.clean("message", raw), strict=True))
         found: dict[str, Candidate] = {}
         for row_id in row_ids:
             _, key, number = split_id(row_id)
-            message = by_id.get(key)
-            piece = _piece(message, number) if message else None
-            if message and piece is not None:
-                before, after = near.get(key, (None, None))
-                found[row_id] = _of_message(row_id, piece, message, before, after)
+            piece = _piece(texts[key], number) if key in texts else None
+            if piece:
+                found[row_id] = _of_message(row_id, piece, said[key])
         return found
 
     def _days(self, days: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
@@ -159,27 +154,34 @@ def _of_memory(memory: Memory, query: RecallQuery) -> Candidate:
     )
 
 
-def _piece(message: Message, number: int) -> str | None:
+def _piece(text: str, number: int) -> str | None:
     """The text of one indexed piece; None where the message no longer has so many."""
-    if len(message.text) <= CHUNK_CHARS:
-        return message.text if number == 0 else None
-    pieces = chunks(message.text)
+    if len(text) <= CHUNK_CHARS:
+        return text.strip() if number == 0 else None
+    pieces = chunks(text)
     return pieces[number] if number < len(pieces) else None
 
 
-def _of_message(row_id: str, piece: str, message: Message, before: Message | None, after: Message | None) -> Candidate:
+def _of_message(row_id: str, piece: str, said: Beside) -> Candidate:
+    turn, before, after = said.turn, said.before, said.after
     return Candidate(
         id=row_id,
         source=Source.MESSAGE,
-        key=message.id,
+        key=turn.id,
         text=piece,
-        created_at=message.created_at,
-        day=message.day,
-        session_id=message.session_id,
-        role=message.role,
-        before=f"message:{before.id}#0" if before and same_sitting(before, message) else None,
-        after=f"message:{after.id}#0" if after and same_sitting(message, after) else None,
+        created_at=turn.created_at,
+        day=turn.day,
+        session_id=turn.session_id,
+        role=turn.role,
+        before=f"message:{before.id}#0" if before and same_sitting(before, turn) else None,
+        after=f"message:{after.id}#0" if after and same_sitting(turn, after) else None,
     )
+
+
+def _may_be_recalled(turn: Turn, query: RecallQuery) -> bool:
+    """Said before the message itself, and not later than asked for."""
+    itself = turn.session_id == query.session_id and turn.created_at >= query.moment
+    return not itself and _early_enough(turn.created_at, query)
 
 
 def _recallable(memory: Memory, query: RecallQuery) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from memory.days import day_of
-from memory.dialogue import focused, without_labels
+from memory.dialogue import focused, turns, without_labels
 from memory.recall.pointing import is_closing, points_back, referred_to, telling_terms
 from memory.recall.query import RecallQuery
 from memory.text import normalise, query_terms, sentences
@@ -97,7 +97,9 @@ def read(query: RecallQuery) -> Reading:
         pointing=bool(referred),
         personal=personal,
         states=states,
-        running=states and not any(_today(query) - span.last > _LONG_AGO_DAYS for span in spans),
+        running=states
+        and not turns(query.text)
+        and not any(_today(query) - span.last > _LONG_AGO_DAYS for span in spans),
         asks_nothing=given or is_closing(query.text) or (not terms and not spans),
     )
 

@@ -12,9 +12,12 @@ from memory.ports import Embedder
 if TYPE_CHECKING:
     from memory.ports import Matrix
 
+_SAVED_AFTER = 256
+"""New vectors that may be lost when a run is cut off."""
+
 
 class CachedEmbedder:
-    """The Embedder port in front of another one; new vectors are written by `save`."""
+    """The Embedder port in front of another one; what is new is written now and then, and by `save`."""
 
     def __init__(self, inner: Embedder, folder: Path) -> None:
         self._inner = inner
@@ -69,6 +72,8 @@ class CachedEmbedder:
             fresh = {key: row.tobytes() for key, row in zip(missing, made, strict=True)}
             known.update(fresh)
             self._new.update(fresh)
+            if len(self._new) >= _SAVED_AFTER:
+                self.save()
         joined = b"".join(known[key] for key in keys)
         return np.frombuffer(joined, dtype=np.float32).reshape(len(keys), self.dim).copy()
 

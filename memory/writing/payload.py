@@ -7,6 +7,7 @@ Linear in the length of the message.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,18 +26,38 @@ _QUOTE = re.compile(
 )
 _OPEN_QUOTE = re.compile(r"[:：]\s*[“「『](?=[^”」』]*$)")
 _MARKUP = re.compile(r"<([a-zA-Z][\w-]{0,30})(?:\s[^<>\n]{0,200})?>")
-_LINE = re.compile(r"[^\n]*(?:\n|$)")
+_LINE = re.compile(r"[^\n]+")
 _COLON = re.compile(r"[:：](?!\d|//)\s*")
 _STOPS = re.compile(r"[。！？!?\n]|\.\s")
 _FIRST_PERSON = re.compile(r"我|俺|咱|(?<![A-Za-z])(?:I|I'm|I've|my|me|we)(?![A-Za-z])", re.IGNORECASE)
 _NAME_BREAKS = re.compile(r"[，。！？,!?;；：:\n]|\.\s|\.$")
+_VERB_LAST = re.compile(
+    r"(?:翻译|润色|改写|校对|纠错|总结|概括|归纳|提炼|续写|扩写|缩写|解释|解读|分析|点评|修改|检查|批改"
+    r"|整理|回复)(?:一下|下|成[一-龥]{1,4})?$"
+    r"|(?:translate|proof-?read|rewrite|rephrase|summari[sz]e|explain|correct|fix|polish|reply to|improve"
+    r"|shorten)$",
+    re.IGNORECASE,
+)
 _INSTRUCTS = re.compile(
     r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)", re.I
 )
+_OWN_VOICE = re.compile(
+    r"我|俺|咱|本人|记住|记得|以后|今后|忘掉|忘了|(?<![A-Za-z])(?:I|I'm|my|we|our|remember|forget|always|never)(?![A-Za-z])",
+    re.I,
+)
+_LONG_TEXT = 4000
+_MOST_SENTENCES = 120
+_MOST_OPENINGS = 40
+"""Colons and lines that are looked at for a request: it stands near the beginning."""
+_LONG_PASTE = 400
+_LINE_START = 300
+"""Characters of a line that say what kind of line it is."""
+_GREETS_JIDE = re.compile(r"(?:hi|hello|hey|你好|您好)\b", re.IGNORECASE)
 _MAX_NAME = 24
 _MAX_WORD = 12
 _WHEN_I_SAY = re.compile(
-    r"(?:当|每次|只要|如果|凡是|每当)我(?:说|写|问|发)\s*$|\b(?:when|whenever|if|every time) i (?:say|write|type)\s*$",
+    r"(?:当|每次|只要|如果|凡是|每当)我(?:说|写|问|发)\s*$|\b(?:when|whenever|if|every time) i (?:say|write"
+    r"|type)\s*$",
     re.I,
 )
 _MIN_SPEAKERS = 2
@@ -52,17 +73,36 @@ class Own:
 
 
 def own_words(text: str, pasted: Sequence[Range] = ()) -> Own:
-    """The user's own sentences; `pasted` are spans (start, end) of the text that were not typed."""
+    """The user's own sentences; `pasted` are spans (start, end) of the text that were not typed.
+
+    Of a very long message only the sentences count that say "I" or ask something of the assistant's memory, and
+    of these the first: nobody types hundreds of sentences.
+    """
+    given = merged((max(0, start), min(len(text), end)) for start, end in pasted)
+    blocked: list[Range] = []
+    found: list[Sentence] = []
+    start = 0
+    for left, right in [*(span for span in given if span[1] - span[0] > _LONG_PASTE), (len(text), len(text))]:
+        inner = [(a - start, b - start) for a, b in given if start <= a and b <= left]
+        piece = _piece(text[start:left], inner, start)
+        blocked += piece.blocked
+        found += piece.sentences
+        if right > left:
+            blocked.append((left, right))
+        start = right
+    return Own(tuple(found[:_MOST_SENTENCES]), tuple(merged(blocked)))
+
+
+def _piece(text: str, given: Sequence[Range], base: int) -> Own:
+    """One typed stretch, read for everything that is not the user's own statement; offsets from `base`."""
     flat = flatten(text)
-    blocked = [(max(0, start), min(len(text), end)) for start, end in pasted]
-    blocked += _fences(flat)
-    blocked += _markup(blanked(flat, merged(blocked)))
-    blocked += _quotes(blanked(flat, merged(blocked)))
-    seen = blanked(flat, merged(blocked))
-    blocked += _lines(seen)
-    blocked += _requested(blanked(flat, merged(blocked)))
+    blocked = list(given)
+    for finder in (_fences, _markup, _quotes, _lines, _requested):
+        blocked += finder(blanked(flat, merged(blocked)))
     final = merged(blocked)
-    return Own(tuple(sentences(text, final)), tuple(final))
+    wanted = _OWN_VOICE if len(text) > _LONG_TEXT else None
+    own = itertools.islice(sentences(text, final, base=base, wanted=wanted), _MOST_SENTENCES)
+    return Own(tuple(own), tuple((a + base, b + base) for a, b in final))
 
 
 def _fences(flat: str) -> Iterator[Range]:
@@ -116,7 +156,7 @@ def _is_name(inner: str, before: str) -> bool:
 def _lines(flat: str) -> Iterator[Range]:
     """Quoted lines, logs, shells, tables, mails with a head or a salutation, transcripts, system lines."""
     lines = [match.span() for match in _LINE.finditer(flat) if match.group()]
-    texts = [flat[start:end] for start, end in lines]
+    texts = [flat[start:end].strip()[:_LINE_START] for start, end in lines]
     letter = _letter_start(texts)
     if letter is not None:
         yield lines[letter][0], len(flat)
@@ -134,10 +174,10 @@ def _letter_start(texts: list[str]) -> int | None:
     heads = [index for index, line in enumerate(texts) if words.MAIL_HEADER.match(line)]
     if len(heads) > 1:
         return heads[0]
-    for index, line in enumerate(texts):
-        follows = any(text.strip() for text in texts[index + 1 :])
-        personal = re.match(r"\s*(?:hi|hello|hey|你好|您好)\b", line, re.IGNORECASE) and index == 0
-        if follows and words.SALUTATION.match(line) and not personal:
+    last = max((index for index, line in enumerate(texts) if line), default=-1)
+    for index, line in enumerate(texts[:last]):
+        personal = index == 0 and _GREETS_JIDE.match(line)
+        if words.SALUTATION.match(line) and not personal:
             return index
     return None
 
@@ -156,12 +196,12 @@ def _speaker_lines(texts: list[str]) -> set[int]:
 
 def _requested(flat: str) -> Iterator[Range]:
     """The text that a request works on: behind a colon, in the lines below, or above."""
-    for match in _COLON.finditer(flat):
+    for match in itertools.islice(_COLON.finditer(flat), _MOST_OPENINGS):
         opening = _opening(flat, match.start())
         if _announces(opening) and match.end() < len(flat):
             yield from _without_asides(flat, *_inline_extent(flat, match.end(), opening))
             return
-    for match in re.finditer(r"\n", flat):
+    for match in itertools.islice(re.finditer(r"\n", flat), _MOST_OPENINGS):
         line_start = flat.rfind("\n", 0, match.start()) + 1
         line = flat[line_start : match.start()]
         if _points_below(line) and flat[match.end() :].strip(f" \n\r\t{BLANK}"):
@@ -185,7 +225,8 @@ def _announces(opening: str) -> bool:
         return True
     if not words.REQUEST.search(opening) and not words.ASKS_ABOUT_TEXT.search(opening):
         return False
-    return bool(words.TRANSLATE.match(opening) or words.TEXT_NOUN.search(opening) or words.BARE_DEIXIS.search(opening))
+    signs = (_VERB_LAST, words.TEXT_NOUN, words.BARE_DEIXIS)
+    return bool(words.TRANSLATE.match(opening) or any(sign.search(opening) for sign in signs))
 
 
 def _inline_extent(flat: str, start: int, opening: str) -> Range:

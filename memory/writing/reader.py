@@ -27,7 +27,6 @@ from memory.writing.spans import BLANK, Range, Sentence
 from memory.writing.zh_frame import frame_of
 from memory.writing.zh_person import clause_content
 
-_MOST_SENTENCES = 600
 _MOST_PROPOSALS = 40
 _CONFIDENCE = 0.9
 _EXCHANGED = ("tool", "pet", "device", "vehicle", "employer")
@@ -72,8 +71,8 @@ def read_message(
     """
     setting = Setting(moment, zone, day_start_hour)
     found = _Found([], [])
-    for number, sentence in enumerate(own_words(text, pasted).sentences):
-        if number >= _MOST_SENTENCES or FICTION.search(sentence.whole.flat):
+    for sentence in own_words(text, pasted).sentences:
+        if FICTION.search(sentence.whole.flat):
             break
         _take(sentence, setting, known, found)
     drafts = _settled(found.drafts)[:_MOST_PROPOSALS]

@@ -13,14 +13,20 @@ BLANK = "▒"
 """Stands for each character that is not the user's own words."""
 _SENTENCE_END = re.compile(
     r"[。！？!?…]+[”’」』\"')）]*|\.+[”’\"')]*(?=\s|$|[一-龥])|[;；]|[\r\n]+|[~～]+(?=\s|$)"
-    r"|(?<=[一-龥])\s*(?=[\U0001F300-\U0001FAFF])"
+    r"|(?<=[一-龥])\s{0,3}(?=[\U0001F300-\U0001FAFF])"
 )
 _ABBREVIATION = re.compile(r"(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|jr|sr|[a-z])$", re.I)
 _CLAUSE_BREAK = re.compile(
-    r"[，,]+(?!\d{3}(?!\d))|[（(]|[）)]+|\s*(?:——|—|–|\s-\s)\s*|(?<=[一-龥])[ \t]+(?=[一-龥])|、(?=我)"
-    r"|:\s*(?=我|(?:I'm|I am|I've|I have|I live|I work|my \w+ is)\b)"
+    r"[，,]+(?!\d{3}(?!\d))|[（(]|[）)]+|[ \t]{0,3}(?:——|—|–|(?<=\s)-(?=\s))[ \t]{0,3}"
+    r"|(?<=[一-龥])[ \t]{1,4}(?=[一-龥])|、(?=我)"
+    r"|:\s{0,3}(?=我|(?:I'm|I am|I've|I have|I live|I work|my \w+ is)\b)"
 )
+_WORD = re.compile(r"[^\W_]")
 _MAX_CLAUSE = 400
+_LONG = 2000
+"""Characters of a blocked stretch from which it is stepped over, not read as a blank."""
+_MAX_SENTENCE = 3000
+"""Characters; what runs on without a stop for longer was not typed as a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,42 +90,56 @@ def blanked(text: str, ranges: Sequence[Range]) -> str:
     return "".join(parts) + text[position:]
 
 
-def sentences(text: str, blocked: Sequence[Range] = ()) -> Iterator[Sentence]:
-    """The sentences of a text outside the blocked stretches (merged), with offsets into the text."""
-    own = blanked(text, blocked)
+def sentences(
+    text: str, blocked: Sequence[Range] = (), *, base: int = 0, wanted: re.Pattern[str] | None = None
+) -> Iterator[Sentence]:
+    """The sentences of a text outside the blocked stretches (merged).
+
+    `base` is where the text begins in the message, for the offsets; of the sentences only those come that hold
+    what is `wanted`.
+    """
+    start = 0
+    for left, right in [*((a, b) for a, b in blocked if b - a > _LONG), (len(text), len(text))]:
+        inner = [(a - start, b - start) for a, b in blocked if start <= a and b <= left]
+        yield from _sentences_of(blanked(text[start:left], inner), base + start, wanted)
+        start = right
+
+
+def _sentences_of(own: str, base: int, wanted: re.Pattern[str] | None) -> Iterator[Sentence]:
     flat, plain = flatten(own), shown(own)
     position = 0
+    for end, mark, after in _ends(flat):
+        if wanted is None or wanted.search(flat, position, end):
+            found = _sentence(plain[position:end], flat[position:end], base + position, mark)
+            if found is not None:
+                yield found
+        position = after
+
+
+def _ends(flat: str) -> Iterator[tuple[int, str, int]]:
+    """Where each sentence ends, with which mark, and where the next one may begin."""
     for match in _SENTENCE_END.finditer(flat):
         if match.group().startswith(".") and _ABBREVIATION.search(flat[max(0, match.start() - 8) : match.start()]):
             continue
-        yield from _sentence(plain, flat, position, match.start(), match.group())
-        position = match.end()
-    yield from _sentence(plain, flat, position, len(flat), "")
+        yield match.start(), match.group(), match.end()
+    yield len(flat), "", len(flat)
 
 
-def _sentence(plain: str, flat: str, start: int, end: int, mark: str) -> Iterator[Sentence]:
-    whole = Clause(start, end, plain[start:end], flat[start:end]).part(0, end - start)
-    if not any(char.isalnum() for char in whole.flat):
-        return
+def _sentence(plain: str, flat: str, start: int, mark: str) -> Sentence | None:
+    if len(flat) > _MAX_SENTENCE or not _WORD.search(flat):
+        return None
+    whole = Clause(start, start + len(flat), plain, flat).part(0, len(flat))
     clauses: list[Clause] = []
     position = 0
     for match in _CLAUSE_BREAK.finditer(whole.flat):
         clauses.append(whole.part(position, match.start()))
         position = match.end()
     clauses.append(whole.part(position, len(whole.flat)))
-    kept = tuple(c for c in clauses if len(c.flat) <= _MAX_CLAUSE and any(char.isalnum() for char in c.flat))
-    yield Sentence(whole, kept, mark)
+    kept = tuple(c for c in clauses if len(c.flat) <= _MAX_CLAUSE and _WORD.search(c.flat))
+    return Sentence(whole, kept, mark)
 
 
 def cut(sentence: Sentence, start: int, end: int | None = None) -> Sentence | None:
     """A stretch of the sentence, by offsets within it, as a sentence of its own; None where no word is left."""
     whole = sentence.whole.part(start, len(sentence.whole.flat) if end is None else end)
-    found = list(_sentence(whole.shown, whole.flat, 0, len(whole.flat), sentence.mark))
-    return _moved(found[0], whole.start) if found else None
-
-
-def _moved(sentence: Sentence, offset: int) -> Sentence:
-    def move(clause: Clause) -> Clause:
-        return Clause(clause.start + offset, clause.end + offset, clause.shown, clause.flat)
-
-    return Sentence(move(sentence.whole), tuple(move(clause) for clause in sentence.clauses), sentence.mark)
+    return _sentence(whole.shown, whole.flat, whole.start, sentence.mark)

@@ -144,11 +144,10 @@ def floor_rows(cases: list[Case], weights: Weights) -> list[tuple[str, bool, boo
     for case in cases:
         ranking = case.ranking(weights)
         order = ranking.order[: LINES if case.strange else 10]
-        found = signals_of(case.found.reading, case.found.hits, case.pool, ranking, order, options)
-        for row in order:
+        for row, found in signals_of(case.found.reading, case.found.hits, case.pool, ranking, order, options):
             right = case.pool[row].key in case.gold
             if right or case.strange:
-                features = [getattr(found[row], name) for name in FEATURES]
+                features = [getattr(found, name) for name in FEATURES]
                 rows.append((case.file, right, case.found.reading.states, features))
     return rows
 

@@ -286,7 +286,7 @@ async def test_an_earlier_talk_is_shown_and_older_messages_come_on_demand():
     first = opening(messages=tuple(fake.old[-20:]), more=True)
     async with running(fake, first=first) as stage:
         await stage.shows("旧消息 99。")
-        assert len(stage.app.stage.transcript.entries()) == 20
+        await stage.until(lambda: len(stage.app.stage.transcript.entries()) == 20, "all of the tail")
         await stage.pilot.press("ctrl+home")
         await stage.until(lambda: len(stage.app.stage.transcript.entries()) == 40, "older ones")
         assert stage.app.stage.transcript.first_id == "m00060"
@@ -300,9 +300,28 @@ async def test_the_transcript_keeps_at_most_fifty_entries():
     old = tuple(message(n, Role.USER, f"旧 {n}") for n in range(60))
     async with running(fake, first=opening(messages=old, more=False)) as stage:
         await stage.type("新", "enter")
-        await stage.shows("好的，收到：新")
+        await stage.shows("好的，收到：新", "旧 59")
         await stage.until(lambda: len(stage.app.stage.transcript.entries()) <= 50, "pruned")
         assert stage.app.stage.transcript.more
+
+
+async def test_replies_far_from_the_view_cost_nothing_and_come_back():
+    text = "# 标题\n\n" + "\n".join(f"- 第 {n} 项" for n in range(30))
+    old = tuple(message(n, Role.ASSISTANT, f"{text}\n\n末尾 {n}") for n in range(20))
+    async with running(first=opening(messages=old)) as stage:
+        await stage.shows("末尾 19")
+        talk = stage.app.stage.transcript
+        await stage.until(lambda: len(talk.entries()) == 20, "all of the tail")
+        await stage.until(lambda: len(talk.query("MarkdownBlock")) < 10 * 32, "far ones rest")
+        await stage.pilot.press("pageup", "pageup", "pageup")
+        await stage.shows("第 1 项")
+        before = talk.scroll_y
+        await stage.pilot.pause(0.3)
+        assert talk.scroll_y == before or stage.screen_text().count("项") > 20
+        await stage.pilot.press("ctrl+home")
+        await stage.shows("标题", "第 0 项")
+        await stage.pilot.press("ctrl+end")
+        await stage.shows("末尾 19")
 
 
 async def test_a_stopped_and_a_broken_reply_are_marked():

@@ -16,3 +16,11 @@ class Entry(Widget):
     def text(self) -> str:
         """The source of what is shown."""
         return ""
+
+    async def wake(self) -> bool:
+        """Show everything; True where that changed something."""
+        return False
+
+    async def rest(self) -> bool:
+        """Far from the view: keep the height and let go of what costs; True where that changed something."""
+        return False

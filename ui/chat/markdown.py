@@ -10,17 +10,52 @@ from markdown_it.rules_core import StateCore
 from markdown_it.rules_inline import StateInline
 from markdown_it.rules_inline.state_inline import Scanned
 from textual.widgets import Markdown
-from textual.widgets._markdown import MarkdownTableCellContents
+from textual.widgets._markdown import (
+    MarkdownBlock,
+    MarkdownBulletList,
+    MarkdownList,
+    MarkdownOrderedList,
+    MarkdownTableCellContents,
+)
 
 from ui import wrap
 
 EMPHASIS = "*~"
 
 
+class _Growing(MarkdownList):
+    """A list that grows at its end: only the last item is made anew, not all of them with every word."""
+
+    async def _update_from_block(self, block: MarkdownBlock) -> None:
+        if type(block) is not type(self):
+            await super()._update_from_block(block)
+            return
+        kept = max(0, len(self.children) - 1)
+        block._blocks = block._blocks[kept:]
+        if block._blocks:
+            await self.remove_children(self.children[kept:])
+            await self.mount_all(block.compose())
+        self._copy_context(block)
+
+
+class GrowingBulletList(MarkdownBulletList, _Growing):
+    """With bullets."""
+
+
+class GrowingOrderedList(MarkdownOrderedList, _Growing):
+    """With numbers."""
+
+
 class ReplyMarkdown(Markdown):
     """A reply. A link is opened only if it is a web address, and never without showing where it leads."""
 
     BULLETS = ["‣ ", "◦ ", "▪ ", "‣ ", "◦ "]  # noqa: RUF012 - Textual's own attribute; one cell in every terminal
+
+    BLOCKS = {  # noqa: RUF012
+        **Markdown.BLOCKS,
+        "bullet_list_open": GrowingBulletList,
+        "ordered_list_open": GrowingOrderedList,
+    }
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text, parser_factory=parser, open_links=False)

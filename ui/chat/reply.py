@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
@@ -17,10 +20,14 @@ from ui.chat.entry import Entry
 from ui.texts import Texts
 
 if TYPE_CHECKING:
-    from textual.widgets.markdown import MarkdownStream
-
     from ui.chat.markdown import ReplyMarkdown
 
+SHORTEST_REST = 0.04
+"""Seconds between two paints of a growing reply."""
+LONGEST_PAINT = 1.0
+"""Seconds after which a paint counts as done."""
+REST = 1.0
+"""A growing reply rests as many times as long as its last paint took, so that typing stays smooth."""
 ENDINGS = {MessageState.STOPPED: "screen.stopped", MessageState.PARTIAL: "screen.partial"}
 """What is said below a reply that did not come to its end."""
 
@@ -71,15 +78,19 @@ class Reasoning(Static):
 class ReplyEntry(Vertical, Entry):
     """A reply, growing or finished."""
 
-    def __init__(self, texts: Texts, message: Message | None = None) -> None:
+    def __init__(self, texts: Texts, message: Message | None = None, awake: bool = True) -> None:
         super().__init__()
+        self._awake = awake or message is None
+        self._finished = message is not None
         self._texts = texts
         self._pieces: list[str] = [] if message is None else [clean_text(message.text)]
         self.message_id = "" if message is None else message.id
         self._thinking = None if message is None else message.reasoning
         self._ending = "" if message is None else ENDINGS.get(message.state, "")
-        self._stream: MarkdownStream | None = None
         self._markdown: ReplyMarkdown | None = None
+        self._unpainted: list[str] = []
+        self._painting: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
         self._note = Note(texts(self._ending) if self._ending else "", classes="ending")
 
     @property
@@ -91,11 +102,39 @@ class ReplyEntry(Vertical, Entry):
         """A finished reply stands at once; a growing one begins with its note."""
         if self._thinking:
             yield Reasoning(self._texts, self._thinking)
-        if self._pieces:
+        if self._pieces and self._awake:
             from ui.chat.markdown import ReplyMarkdown
 
-            yield ReplyMarkdown(self.text)
+            self._markdown = ReplyMarkdown(self.text)
+            yield self._markdown
         yield self._note
+
+    def on_mount(self) -> None:
+        """Asleep it takes about the room that it will need."""
+        if not self._awake:
+            self.styles.height = _rows(self.text, max(20, self.app.size.width // 2)) + 1
+
+    async def wake(self) -> bool:
+        """Show the Markdown again."""
+        if self._awake or not self._pieces:
+            return False
+        from ui.chat.markdown import ReplyMarkdown
+
+        self._awake = True
+        self._markdown = ReplyMarkdown(self.text)
+        await self.mount(self._markdown, before=self._note)
+        self.styles.height = "auto"
+        return True
+
+    async def rest(self) -> bool:
+        """Every block of Markdown is a widget, and laying out the screen costs for each: let them go."""
+        if not (self._awake and self._finished) or self._markdown is None or not self.outer_size.height:
+            return False
+        self._awake = False
+        self.styles.height = self.outer_size.height
+        await self._markdown.remove()
+        self._markdown = None
+        return True
 
     def doing(self, text: str) -> None:
         """What is going on before the first word."""
@@ -112,26 +151,51 @@ class ReplyEntry(Vertical, Entry):
 
     async def add_text(self, piece: str) -> None:
         """More of the answer."""
-        if self._stream is None:
-            from ui.chat.markdown import ReplyMarkdown
-
-            self._markdown = ReplyMarkdown()
-            self._note.say("")
-            if block := self._reasoning():
-                block.end()
-            await self.mount(self._markdown, before=self._note)
-            self._stream = ReplyMarkdown.get_stream(self._markdown)
+        if self._markdown is None:
+            await self._begin()
         self._pieces.append(piece)
-        await self._stream.write(piece)
+        self._unpainted.append(piece)
+        if self._painting is None and self._markdown is not None:
+            self._painting = asyncio.create_task(self._paint(self._markdown))
+
+    async def _begin(self) -> None:
+        from ui.chat.markdown import ReplyMarkdown
+
+        self._markdown = ReplyMarkdown()
+        self._note.say("")
+        if block := self._reasoning():
+            block.end()
+        await self.mount(self._markdown, before=self._note)
+
+    async def _paint(self, markdown: ReplyMarkdown) -> None:
+        """Append what came since the last paint, and rest."""
+        while self._unpainted:
+            text = "".join(self._unpainted)
+            self._unpainted.clear()
+            began = time.perf_counter()
+            await markdown.append(text)
+            shown = asyncio.Event()
+            self.call_after_refresh(shown.set)
+            await self._pause(shown, LONGEST_PAINT)
+            await self._pause(self._hurry, max(SHORTEST_REST, REST * (time.perf_counter() - began)))
+        self._painting = None
+
+    async def _pause(self, until: asyncio.Event, seconds: float) -> None:
+        if not self._hurry.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(until.wait(), seconds)
 
     async def finish(self, ending: str = "") -> None:
         """No more comes. The whole text is set once again, so that no half-parsed block stays."""
         if block := self._reasoning():
             block.end()
-        stream, self._stream = self._stream, None
-        if stream is not None and self._markdown is not None:
-            await stream.stop()
+        self._unpainted.clear()
+        self._hurry.set()
+        if self._painting is not None:
+            await self._painting
+        if self._markdown is not None:
             await self._markdown.update(self.text)
+        self._finished = True
         self._note.say(self._texts(ending) if ending else "")
 
     def fold(self) -> None:
@@ -141,3 +205,8 @@ class ReplyEntry(Vertical, Entry):
 
     def _reasoning(self) -> Reasoning | None:
         return next(iter(self.query(Reasoning)), None)
+
+
+def _rows(text: str, width: int) -> int:
+    """Rows that a text takes, roughly."""
+    return sum(1 + cell_len(line) // width for line in text.split("\n"))

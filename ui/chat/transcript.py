@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.geometry import Size
 from textual.message import Message as UiMessage
 from textual.widget import Widget
 from textual.widgets import Static
@@ -20,8 +19,10 @@ PAGE = 20
 """Messages shown first, and added at a time."""
 MOST = 50
 """Entries on the screen; the oldest go when more come."""
-BATCH = 4
+BATCH = 6
 """Entries mounted in one go, so that keys typed meanwhile are not held up."""
+BREATH = 0.03
+"""Seconds between two of them: time to paint."""
 
 
 class Earlier(Static):
@@ -62,8 +63,10 @@ class Transcript(VerticalScroll, can_focus=False):
     def __init__(self, texts: Texts) -> None:
         super().__init__(id="transcript")
         self._texts = texts
-        self._loading = False
         self._unseen = False
+        self._tending = False
+        self.asking = False
+        """Are older messages on their way?"""
         self.more = False
 
     def on_mount(self) -> None:
@@ -99,6 +102,7 @@ class Transcript(VerticalScroll, can_focus=False):
     async def add(self, widget: Widget) -> None:
         """Put something at the end; it comes into view if the end was in view."""
         await self.mount(widget)
+        self.grew()
 
     async def show(self, entries: Sequence[Entry], more: bool) -> None:
         """Put earlier messages above what is there, newest first, a few at a time."""
@@ -109,26 +113,57 @@ class Transcript(VerticalScroll, can_focus=False):
             with self.app.batch_update():
                 await self.mount_all(batch, before=before)
             before = batch[0]
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH)
         await self._set_more(more)
+
+    def tend(self) -> None:
+        """Wake what is near the view and put to rest what is far, once the screen has been laid out."""
+        if not self._tending:
+            self._tending = True
+            self.call_after_refresh(self._tend)
+
+    async def _tend(self) -> None:
+        page = max(1, self.size.height)
+        top, bottom = self.scroll_y - page, self.scroll_y + 2 * page
+        seen = next((entry for entry in self.entries() if entry.virtual_region.bottom > self.scroll_y), None)
+        offset = 0.0 if seen is None else seen.virtual_region.y - self.scroll_y
+        changed = False
+        for entry in self.entries():
+            region = entry.virtual_region
+            near = region.bottom >= top and region.y <= bottom
+            changed |= await (entry.wake() if near else entry.rest())
+        self._tending = False
+        if changed:
+            self.call_after_refresh(self._keep, seen, offset)
+
+    def _keep(self, seen: Entry | None, offset: float) -> None:
+        """Heights above the view may have changed: what was at the top of it stays there."""
+        if seen is not None and seen.is_attached and not self.at_end:
+            self.scroll_to(y=seen.virtual_region.y - offset, animate=False)
+        self.tend()
 
     async def add_earlier(self, entries: Sequence[Entry], more: bool) -> None:
         """The same, keeping what is in view where it is."""
-        self._loading = True
+        self.asking = True
         from_end = self.max_scroll_y - self.scroll_y
         await self.show(entries, more)
         self.call_after_refresh(self._loaded, from_end)
 
     def _loaded(self, from_end: float) -> None:
         self.scroll_to(y=self.max_scroll_y - from_end, animate=False)
-        self._loading = False
+        self.asking = False
 
     def reveal(self, entry: Entry) -> None:
         """Bring a message to the top of the view."""
         self.call_after_refresh(self.scroll_to_widget, entry, animate=False, top=True, force=True)
 
+    def on_resize(self) -> None:
+        """More or less is in view now."""
+        self.tend()
+
     async def prune(self) -> None:
         """Let the oldest entries go; they come back on demand. Not while the user reads."""
+        self.tend()
         extra = self.entries()[:-MOST]
         if not extra or not self.at_end:
             return
@@ -145,15 +180,19 @@ class Transcript(VerticalScroll, can_focus=False):
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
         """Ask for more at the top; tell when the end comes into view or leaves it."""
         super().watch_scroll_y(old_value, new_value)
-        if self.more and not self._loading and new_value < 1 < old_value:
-            self._loading = True
-            self.post_message(self.WantEarlier())
+        self.tend()
+        self._ask_for_more()
         if old_value != new_value and self.at_end:
             self._tell(False)
 
-    def watch_virtual_size(self, old_value: Size, new_value: Size) -> None:
-        """Tell when something new came where the user does not look."""
-        if new_value.height > old_value.height and not self.at_end and not self._loading:
+    def _ask_for_more(self) -> None:
+        if self.more and not self.asking and not self.at_end and self.scroll_y < 1:
+            self.asking = True
+            self.post_message(self.WantEarlier())
+
+    def grew(self) -> None:
+        """Something new came; tell it where the user does not look."""
+        if not self.at_end:
             self._tell(True)
 
     def _tell(self, unseen: bool) -> None:
@@ -168,3 +207,4 @@ class Transcript(VerticalScroll, can_focus=False):
             await self.mount(Earlier(self._texts), before=0 if self.children else None)
         elif not more:
             await shown.remove()
+        self.call_after_refresh(self._ask_for_more)

@@ -75,6 +75,7 @@ class TurnReader:
         match event:
             case ReplyText(text=text):
                 await reply.add_text(text)
+                self._transcript.grew()
             case ReplyReasoning(text=text):
                 await reply.add_reasoning(text)
             case ModelLoading(what=what):

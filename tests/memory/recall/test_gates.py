@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from memory.recall.gates import MARK_AND_DATE_TOKENS, cost, gate_number, gate_tokens, tagged
+from memory.recall.gates import MARK_AND_DATE_TOKENS, cost, gate_tokens, tagged
 from memory.records import Line, Source
 from tests.memory.recall.builders import WordCounter
 
@@ -10,12 +10,6 @@ COUNTER = WordCounter()
 def line(key, text="a few words", tokens=None, **changes):
     counted = cost(text, COUNTER) if tokens is None else tokens
     return Line(key, Source.MEMORY, text, "2026-11-01", counted, **changes)
-
-
-def test_the_number_gate_keeps_the_best():
-    gated = gate_number([line("a"), line("b"), line("c")], 2)
-    assert [one.id for one in gated.kept] == ["a", "b"]
-    assert [(one.id, one.reason) for one in gated.dropped] == [("c", "gate_count")]
 
 
 def test_the_lowest_goes_first_until_the_tokens_fit():
