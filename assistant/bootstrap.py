@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
@@ -31,6 +31,13 @@ if TYPE_CHECKING:
     from memory.manager import MemoryManager
     from memory.options import MemoryOptions
     from memory.ports import Embedder, RecallIndex
+
+
+_WEIGHTS = (
+    "meaning", "words", "dated", "from_before", "from_after", "recency", "decay_a_day", "importance", "confidence",
+    "outcome",
+)  # fmt: skip
+"""Weights of recall that are settings; the others go with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +164,7 @@ class Setup:
         """The numbers of memory from the settings."""
         from memory.options import MemoryOptions, WriteOptions
         from memory.recall.query import RecallOptions
+        from memory.recall.weights import Weights
 
         s = self.settings
         return MemoryOptions(
@@ -166,7 +174,10 @@ class Setup:
                 profile_tokens=s.injection.profile_tokens,
                 total_tokens=s.injection.total_tokens,
                 line_chars=s.injection.line_chars,
+                candidates=s.recall.candidates,
                 rare_terms=s.recall.rarest_terms,
+                floor=s.recall.floor,
+                weights=replace(Weights(), **{name: getattr(s.recall, name) for name in _WEIGHTS}),
             ),
             writing=WriteOptions(
                 min_confidence=s.writing.min_confidence,

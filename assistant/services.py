@@ -27,7 +27,7 @@ class EngineOptions:
     total_memory_tokens: int = 800
     recall_deadline: float = 1.5
     """Seconds; later the talk goes on without recall."""
-    first_recall_deadline: float = 8.0
+    first_recall_deadline: float = 15.0
     """Seconds for the first recall of a process, which waits for the index to load."""
     summary_share: float = 0.5
     """Share of the window from which the oldest turns are folded into the running summary."""

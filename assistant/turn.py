@@ -52,6 +52,8 @@ from memory.records import Change, Message, MessageState, Recall
 from memory.sanitize import StreamCleaner
 
 log = logging.getLogger(__name__)
+PATH_SHARE = 0.8
+"""Of the time for recall, what one path may take: what the others found is then still in time."""
 SAVE_EVERY = 0.5
 """Seconds between two saves of a growing reply; at most this much is lost to kill -9."""
 
@@ -151,10 +153,15 @@ class Turn:
         if not options.memory_on:
             return None, "off"
         window = tuple(turn.id for turn in self._talk.turns)
-        work = asyncio.ensure_future(
-            memory.recall_for(message, window_ids=(*window, message.id), previous=self._talk.previous())
-        )
         deadline = options.recall_deadline if memory.warm else options.first_recall_deadline
+        work = asyncio.ensure_future(
+            memory.recall_for(
+                message,
+                window_ids=(*window, message.id),
+                previous=self._talk.previous(),
+                seconds=deadline * PATH_SHARE,
+            )
+        )
         try:
             return await asyncio.wait_for(work, deadline), ""
         except TimeoutError:

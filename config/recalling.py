@@ -112,14 +112,14 @@ class RecallSettings:
         high=60_000,
     )
     first_deadline_ms: int = setting(
-        8_000,
+        15_000,
         "The same for the first recall after a start, which waits for the index to load.",
         "启动后第一次回忆最多等多少毫秒（要加载索引）。",
         low=50,
         high=120_000,
     )
     candidates: int = setting(
-        50, "Candidates that each path brings.", "每条路径取多少候选。", row="D1", low=10, high=500
+        200, "Candidates that each path brings.", "每条路径取多少候选。", row="D1", low=10, high=500
     )
     rarest_terms: int = setting(
         12,
@@ -129,17 +129,17 @@ class RecallSettings:
         low=1,
         high=100,
     )
-    meaning: float = setting(0.6, "Weight of likeness in meaning.", "意思相近的权重。", row="D3", low=0, high=1)
-    words: float = setting(0.4, "Weight of shared words.", "字词相同的权重。", row="D3", low=0, high=1)
+    meaning: float = setting(0.5, "Weight of likeness in meaning.", "意思相近的权重。", row="D3", low=0, high=1)
+    words: float = setting(0.45, "Weight of shared words.", "字词相同的权重。", row="D3", low=0, high=1)
     dated: float = setting(
-        0.3,
+        0.5,
         "Added to what lies in the time that the question names.",
         "落在所问时间里的加多少分。",
         row="D1",
         low=0,
         high=1,
     )
-    from_before: float = setting(0.4, "Share of the score of the turn before.", "分享前一句得分的几成。", low=0, high=1)
+    from_before: float = setting(0.3, "Share of the score of the turn before.", "分享前一句得分的几成。", low=0, high=1)
     from_after: float = setting(0.3, "Share of the score of the turn after.", "分享后一句得分的几成。", low=0, high=1)
     recency: float = setting(
         0.1,
@@ -164,12 +164,12 @@ class RecallSettings:
         0.06, "Weight of how well using it went before.", "以前用得好不好的权重。", row="D3", low=0, high=0.5
     )
     floor: float = setting(
-        0.25,
-        "Least belief (0 to 1) that a candidate has to do with the question; below it nothing is injected.",
-        "候选和问题有关的把握至少要多少（0–1），不到就不放进去。",
+        1.0,
+        "How strict the floor is: 0 lets everything through, 1 is what was measured, 2 is twice as strict.",
+        "门槛有多严：0 什么都放进去，1 是测出来的，2 严一倍。",
         row="D4",
         low=0,
-        high=1,
+        high=2,
     )
     rerank: str = setting(
         "off",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from memory.access import Access
@@ -20,6 +21,7 @@ from memory.ports import (
     IndexProblem,
     MemoryProblem,
     RecallIndex,
+    StoreProblem,
     TokenCounter,
 )
 from memory.recall.engine import RecallEngine, RecallWorkers
@@ -75,6 +77,8 @@ class Keeper:
             self._embedder, self._indexer = await self._load()
             if self._indexer is not None:
                 await self._prepare(self._indexer)
+            with suppress(EmbedderUnavailable, StoreProblem):  # recall says itself what it lacks
+                await self._engine.prepare()
             self.ready = True
 
     async def recall(self, query: RecallQuery) -> Recall:

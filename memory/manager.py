@@ -37,6 +37,8 @@ from memory.text import shorten
 from memory.writer import Writer
 from memory.writing.secrets import MASK, Masked, mask_secrets
 
+PATIENT_SECONDS = 20.0
+"""A recall by hand waits so long for each path."""
 SOON_INDEXED = 64
 """So many waiting texts are indexed before a recall by hand."""
 
@@ -212,8 +214,10 @@ class MemoryManager:
 
     # -- recall ---------------------------------------------------------------------------------------
 
-    async def recall_for(self, message: Message, *, window_ids: Sequence[str], previous: Sequence[str]) -> Recall:
-        """Recall for a message of the talk; logged, and what is injected counts as used."""
+    async def recall_for(
+        self, message: Message, *, window_ids: Sequence[str], previous: Sequence[str], seconds: float
+    ) -> Recall:
+        """Recall for a message of the talk, logged. A path that has not answered in `seconds` is left out."""
         query = RecallQuery(
             text=message.text,
             moment=message.created_at,
@@ -222,6 +226,7 @@ class MemoryManager:
             session_id=message.session_id,
             window_ids=frozenset(window_ids),
             previous=tuple(previous),
+            deadline_s=seconds,
         )
         recall = await self._keeper.recall(query)
         self._last_recall = await self.call(self.store.log.add, recall, message.id)
@@ -241,6 +246,7 @@ class MemoryManager:
             session_id=session_id,
             limit=limit,
             explain=explain,
+            deadline_s=PATIENT_SECONDS,
         )
         return await self._keeper.recall(query)
 

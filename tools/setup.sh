@@ -79,5 +79,7 @@ else
 fi
 step "5/5 Jide itself"
 install --no-deps --no-build-isolation -e .
+# Compiled now, or every start would compile again where Python may not write its cache.
+"$venv/bin/python" -m compileall -q config memory assistant ui
 printf '%s' "$state" >"$stamp"
 step "ready: $(du -sh "$venv" | cut -f1) in .venv"

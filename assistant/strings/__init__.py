@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from assistant.strings import answers, cli, commands, doctor, errors, greeting, labels, onboarding, recall, screen, status
+from assistant.strings import (
+    answers,
+    cli,
+    commands,
+    doctor,
+    errors,
+    greeting,
+    labels,
+    onboarding,
+    recall,
+    screen,
+    status,
+)
 from assistant.strings.entry import T
 
 SUBJECTS = (errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers, onboarding)

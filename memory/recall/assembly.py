@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from memory.ports import TokenCounter
+from memory.recall.archive import from_archive
 from memory.recall.candidates import Candidate, PathHits
 from memory.recall.floor import passes
 from memory.recall.gates import gate_tokens, tagged
@@ -80,7 +81,8 @@ def assemble(
     kept, same = split_same(kept, texts, wanted, options.weights.most_alike)
     dropping.add(same, "same")
     dropping.add(kept[wanted:], "gate_count")
-    lines = _lines(kept[:wanted], pool, ranking, reader, options, tokens)
+    lines = _lines(kept[:wanted], found.reading.terms, pool, ranking, reader, options, tokens)
+    lines = lines or _archived(query, found, wanted, reader, options, tokens)
     return _gated(query, profile, lines, dropping.found, options, tokens)
 
 
@@ -119,6 +121,7 @@ def _allowed(
 
 def _lines(
     order: Sequence[str],
+    terms: Sequence[str],
     pool: Mapping[str, Candidate],
     ranking: Ranking,
     reader: StoreReader,
@@ -132,10 +135,29 @@ def _lines(
             ranking.scores[row_id],
             ranking.parts[row_id],
             around.get(row_id, ("", "")),
+            terms,
             options.line_chars,
             tokens,
         )
         for row_id in order
+    ]
+
+
+def _archived(
+    query: RecallQuery,
+    found: Found,
+    wanted: int,
+    reader: StoreReader,
+    options: RecallOptions,
+    tokens: TokenCounter,
+) -> list[Line]:
+    if not query.gates or found.reading.asks_nothing or not found.reading.terms:
+        return []
+    pool = reader.archived(query)
+    best = from_archive(pool.values(), found.reading.terms, wanted)
+    return [
+        history_line(pool[key], share, {"words": share}, ("", ""), found.reading.terms, options.line_chars, tokens)
+        for key, share in best.items()
     ]
 
 

@@ -37,6 +37,7 @@ class Run:
     """What happened so far in one recall."""
 
     started: float
+    deadline_s: float = 2.5
     degraded: list[str] = field(default_factory=list)
     embed_ms: float = 0.0
     search_ms: float = 0.0
@@ -75,7 +76,7 @@ class RecallEngine:
 
     async def recall(self, query: RecallQuery) -> Recall:
         """Everything that relates to the message, after all gates. Never raises for a path that failed."""
-        run = Run(time.perf_counter())
+        run = Run(time.perf_counter(), query.deadline_s or self._options.deadline_s)
         profile = asyncio.ensure_future(self._guarded(run, "profile", self._profile(query)))
         found = await self.gather(query, run)
         ranking_started = time.perf_counter()
@@ -190,7 +191,7 @@ class RecallEngine:
     async def _guarded(self, run: Run, path: str, work: Awaitable[T]) -> T | None:
         """The path's result; None, and a note of why, where it failed or came too late."""
         try:
-            return await asyncio.wait_for(work, self._options.deadline_s)
+            return await asyncio.wait_for(work, run.deadline_s)
         except TimeoutError:
             run.degraded.append(f"{path}:late")
         except MemoryProblem as problem:

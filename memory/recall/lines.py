@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from memory.ports import TokenCounter
 from memory.recall.candidates import Candidate
+from memory.recall.excerpt import excerpt
 from memory.recall.gates import cost
 from memory.records import Line, Role, Source, Status
 from memory.text import shorten
@@ -32,11 +33,12 @@ def history_line(
     score: float,
     parts: Mapping[str, float],
     around: tuple[str, str],
+    terms: Sequence[str],
     line_chars: int,
     tokens: TokenCounter,
 ) -> Line:
-    """The line of one candidate; `around`: the texts of the turns before and after it, or ""."""
-    text = line_text(candidate, around, line_chars)
+    """The line of one candidate; `around`: the texts of the turns before and after it, or ""; `terms`: asked for."""
+    text = line_text(candidate, around, terms, line_chars)
     memory = candidate.memory
     return Line(
         id=candidate.key,
@@ -53,9 +55,9 @@ def history_line(
     )
 
 
-def line_text(candidate: Candidate, around: tuple[str, str], line_chars: int) -> str:
+def line_text(candidate: Candidate, around: tuple[str, str], terms: Sequence[str], line_chars: int) -> str:
     """The candidate's words, then in the room left the turn it answers (←), or its answer (→) if it asks."""
-    text = shorten(candidate.text, line_chars)
+    text = excerpt(candidate.text, terms, line_chars)
     if candidate.source is not Source.MESSAGE:
         return text
     before, after = around

@@ -33,6 +33,8 @@ class RecallQuery:
     explain: bool = False
     """Keep the text of what was dropped."""
     namespaces: tuple[str, ...] = ("me",)
+    deadline_s: float | None = None
+    """Seconds after which a path that has not answered is left out; None takes the option's number."""
 
 
 @dataclass(frozen=True, slots=True)

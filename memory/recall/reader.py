@@ -13,6 +13,7 @@ from memory.recall.paths import row_filter
 from memory.recall.query import RecallQuery
 from memory.records import Memory, Message, Register, Role, Source, Status
 from memory.sittings import same_sitting
+from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.turns import Beside, Turn, turns_beside
 from memory.sqlite.vectors import text_hash
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from memory.sqlite.store import Store
 
 _DAYS_BACK = 3
+_MOST_ARCHIVED = 300
 
 
 class StoreReader:
@@ -83,6 +85,16 @@ class StoreReader:
             **self._days(keys.get(Source.DAY, []), query),
         }
         return {row_id: found[row_id] for row_id in row_ids if row_id in found}
+
+    def archived(self, query: RecallQuery) -> dict[str, Candidate]:
+        """The newest archived memories, by row id."""
+        found: dict[str, Candidate] = {}
+        for namespace in query.namespaces:
+            where = MemoryFilter(statuses=(Status.ARCHIVED,), namespace=namespace)
+            for memory in self._store.memories.find(where, limit=_MOST_ARCHIVED):
+                if memory.register is Register.REAL and _early_enough(memory.created_at, query):
+                    found[f"memory:{memory.id}"] = _of_memory(memory, query)
+        return found
 
     def around(self, candidates: Sequence[Candidate]) -> dict[str, tuple[str, str]]:
         """The texts of the turns before and after each candidate in its sitting, "" where there is none."""

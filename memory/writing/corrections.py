@@ -27,7 +27,8 @@ CUE = re.compile(
 )
 """Words that mark a correction or a change."""
 _PLAIN = re.compile(
-    r"说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|修正|不是.{1,16}(?:而?是|应该是)"
+    r"换了?(?:新)?(?:手机|电脑|车|工作|公司|城市|号码?|专业|学校)|说错|更正|纠正|搞错|记错|弄错|打错|写错"
+    r"|口误|修正|不是.{1,16}(?:而?是|应该是)"
     r"|是.{1,24}[，,]\s*(?:而)?不是|\b(?:correction|misspoke|mistyped|i meant|my mistake|my bad|i was wrong"
     r"|got that wrong|scratch that|typo|oops|whoops)\b|\bactually\b.*,\s*not\b|,\s*not\b",
     re.IGNORECASE,
@@ -78,7 +79,7 @@ _TYPES: tuple[re.Pattern[str], ...] = (
     ),
 )
 _TOPICAL = frozenset({"budget", "goal", "deadline", "schedule", "project", "other"})
-_EXCHANGED = frozenset({"tool", "location", "employer", "job", "device", "vehicle", "school"})
+_EXCHANGED = frozenset({"tool", "location", "employer", "job", "device", "vehicle", "school", "likes", "diet", "hobby"})
 """Attributes that are left "from A to B": what A is known as says which of them is meant."""
 _DATE = re.compile(r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?")
 

@@ -33,13 +33,13 @@ _ZH_PAST = re.compile(
 )
 _EN_FUTURE = re.compile(
     r"\b(?:will|'ll|going to|gonna|have to|has to|must|needs? to|due|deadline|until|by|plan\w*|is on|are on"
-    r"|starts?|leav\w+|fly\w*|going|(?:'m|am|are|'re) (?:\w+ )?\w+ing|moved to|rescheduled|postponed|pushed|brought forward|coming|upcoming|next|appointment)\b",
+    r"|starts?|leav\w+|fly\w*|going|(?:'m|am|are|'re) (?:\w+ )?\w+ing|moved to|rescheduled|postponed|pushed"
+    r"|brought forward|coming|upcoming|next|appointment)\b",
     re.IGNORECASE,
 )
 _EN_PAST = re.compile(
-    r"\b(?:was|were|did|had|went|(?<!'ve )(?<!have )got|came|been|ago|last|since|said|told|talked|mentioned|discussed|met|saw"
-    r"|bought|took|made"
-    r"|gave|left|began|started|finished|moved|[a-z]{3,}ed)\b",
+    r"\b(?:was|were|did|had|went|(?<!'ve )(?<!have )got|came|been|ago|last|since|said|told|talked|mentioned"
+    r"|discussed|met|saw|bought|took|made|gave|left|began|started|finished|moved|[a-z]{3,}ed)\b",
     re.IGNORECASE,
 )
 _JOIN = re.compile(r"\s*(?:到|至|~|—+|–|-|and|to|through|until|till)\s*(?:the\s+)?$", re.IGNORECASE)

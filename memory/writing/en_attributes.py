@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from memory.writing.en_rule import Rule, rule
+from memory.writing.en_words import ANIMALS
 
 _IS = (
     r"(?:\s*(?:'s|:)\s*|\s+(?:is|are|was|will be|falls on|stands at|goes up to|has changed to|changed to"
@@ -74,7 +75,12 @@ _NAMES: tuple[tuple[str, str], ...] = (
     ("schedule", r"(?:(?:work |working |office |shop )?(?:hours|schedule|shift|shifts|day off|days off))"),
     ("relationship", r"(?:marital status|relationship status)"),
 )
-ATTRIBUTES: tuple[Rule, ...] = tuple(rule(slot, rf"(?P<n>{noun}){_IS}", subject=slot) for slot, noun in _NAMES)
+_PET_IS = r"(?:'s name is|'s called|\s+is (?:called|named)|\s+(?:goes|answers) (?:by|to))"
+_PET = rule("pet", rf"(?P<n>(?:[\w-]+ ){{0,2}}?{ANIMALS}){_PET_IS}\s+(?P<v>[\w'’& -]{{2,40}})", subject="pet")
+ATTRIBUTES: tuple[Rule, ...] = (
+    _PET,
+    *(rule(slot, rf"(?P<n>{noun}){_IS}", subject=slot) for slot, noun in _NAMES),
+)
 """Attributes whose name stands behind "my" (or "our")."""
 HAVE_BUDGET = rule(
     "budget",

@@ -58,7 +58,7 @@ _GROUP = re.compile(
     r"|squad|crew|class|studio|club|shop|agency))(?P<s>'s)?(?=\s)",
     re.IGNORECASE,
 )
-_MY = re.compile(r"^(?:my|our)\s+", re.IGNORECASE)
+_MY = re.compile(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)", re.IGNORECASE)
 _FRAGMENT = re.compile(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s"
     r"|from\s|based\s|born\s|living\s|working\s|married|single|divorced|engaged|vegan|vegetarian|allergic"

@@ -25,10 +25,8 @@ _PAST = words("""
 """)
 _ING_OR_ED = re.compile(r"(?:ed|ied)$")
 _PRESENT_ED = words("need feed speed breed bleed heed seed weed exceed proceed succeed")
-_SUBJECT = re.compile(
-    rf"(?<![\w'])(?P<who>I|i|We|we)(?P<aux>'m|'ve|'d|'ll"
-    rf"|'re)?(?![\w'])(?P<adv>(?:\s+{_ADVERB}(?![\w'-]))*)(?:\s+(?P<verb>[A-Za-z]+(?:'t)?))?"
-)
+_WHO = r"(?<![\w'])(?P<who>I|i|We|we)(?P<aux>'m|'ve|'d|'ll|'re)?(?![\w'])"
+_SUBJECT = re.compile(rf"{_WHO}(?P<adv>(?:\s+{_ADVERB}(?![\w'-]))*)(?:\s+(?P<verb>[A-Za-z]+(?:'t)?))?")
 _OWN = re.compile(
     r"(?<![\w'])(?P<word>[Mm]y|[Oo]ur|[Mm]yself|[Oo]urselves|[Mm]ine|[Oo]urs|[Mm]e|[Uu]s|[Yy]ourself"
     r"|[Yy]our|[Yy]ours|[Yy]ou)(?![\w'])"
@@ -39,7 +37,10 @@ _OWN_WORDS = {
     "you": "the assistant", "yourself": "itself",
 }  # fmt: skip
 _AUX = {"'m": "is", "'re": "is", "'ve": "has", "'ll": "will", "'d": "would"}
-_IRREGULAR = {"am": "is", "are": "is", "have": "has", "do": "does", "don't": "doesn't", "haven't": "hasn't", "aren't": "isn't", "go": "goes", "was": "was", "were": "was"}  # fmt: skip
+_IRREGULAR = {
+    "am": "is", "are": "is", "have": "has", "do": "does", "don't": "doesn't", "haven't": "hasn't",
+    "aren't": "isn't", "go": "goes", "was": "was", "were": "was",
+}  # fmt: skip
 _ENDING = re.compile(r"[\s.,;:!~]+$")
 _LEADING_ADVERB = re.compile(rf"^(?P<adv>(?:{_ADVERB}\s+)*)(?P<verb>[A-Za-z]+(?:'t)?)")
 

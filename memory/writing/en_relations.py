@@ -17,7 +17,8 @@ RELATIVE = re.compile(
     rf"^(?:and |but |also |oh,? |btw,? )*(?:my|our)\s+(?:(?:lovely|dear|late|new|old|future|current"
     rf"|wonderful|\d+[- ]year[- ]old|two|three|four"
     rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)"
-    r"(?!\s+(?:tongue|country|language|appointment|visit|session|meeting|bill|exam|party|dinner|call|reunion|interview|check-?up"
+    r"(?!\s+(?:tongue|country|language|appointment|visit|session|meeting|bill|exam|party|dinner|call"
+    r"|reunion|interview|check-?up"
     r"|office|trip|time|wants? list|gift|present)s?\b)",
     re.IGNORECASE,
 )
@@ -74,10 +75,21 @@ def relation_draft(clause: Clause, head: Draft | None) -> Draft | None:
     )
 
 
+_ARRIVES = re.compile(
+    r"\s+(?:and \w+ )?(?:is |are |'s |will be |will )?(?:arriv|visit|com|mov|get(?:s|ting)? married|land"
+    r"|fl(?:y|ies)|start|graduat|turn|leav|return)",
+    re.IGNORECASE,
+)
+
+
 def event_of(clause: Clause, whens: tuple[When, ...], today: str) -> Draft | None:
     """What happens to one close to the user on a day to come ("my sister's wedding is on 3 April")."""
     match = RELATIVE.match(clause.flat)
-    if match is None or not match["own"] or match["who"].casefold().rsplit("'s ", 1)[-1] not in CLOSE | KIN:
+    if (
+        match is None
+        or not (match["own"] or _ARRIVES.match(clause.flat, match.end()))
+        or match["who"].casefold().rsplit("'s ", 1)[-1] not in CLOSE | KIN
+    ):
         return None
     return event_draft(clause, whens, today, third_person(clause, whens), about_user=True)
 

@@ -51,7 +51,7 @@ class Rule:
     cased: bool = False
 
 
-def rule(
+def rule(  # noqa: PLR0913
     slot: str,
     pattern: str,
     content: str = "",

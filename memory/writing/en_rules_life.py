@@ -65,6 +65,23 @@ LIFE = (
         negated=True,
     ),
     rule(
+        "other",
+        rf"(?:\s+can't|\s+cannot|\s+never learn(?:t|ed) to|\s+don't know how to)\s+(?P<v>swim|drive|cook"
+        rf"|ride a bike|sing|whistle|read music"
+        rf"|ski|skate|dance|type|sew|speak [A-Z]\w+){STOP}",
+        "",
+        negated=True,
+    ),
+    rule(
+        "other",
+        rf"{NOT}(?:have|own)\s+(?P<v>(?:an? |any )?(?:tv|television|smartphone|mobile|passport"
+        rf"|credit cards?|social media|driving licen[cs]e"
+        rf"|driver's licen[cs]e|licen[cs]e|garden|balcony|oven|dishwasher|microwave|printer|religion"
+        rf"|tattoos?|savings|debts?)){STOP}",
+        "",
+        negated=True,
+    ),
+    rule(
         "vehicle",
         rf"{NOT}(?:own|have|drive)\s+(?P<v>(?:an? |any )?(?:car|cars|bike|motorbike|vehicle|van"
         rf"|driving licen[cs]e)){STOP}",
@@ -242,7 +259,8 @@ LIFE = (
     ),
     rule(
         "device",
-        rf"(?:{HAVE}|\s+{ADV}(?:use|bought|carry|type on|work on|game on|read on|shoot with|run)\s+"
+        rf"(?:{HAVE}|\s+{ADV}(?:use|bought|carry|type (?:this |everything )?on|work on|game on|read on"
+        rf"|shoot with|run)\s+"
         rf"|'ve {ADV}(?:bought|switched to|upgraded to|ordered)\s+|'m {ADV}(?:using|on|typing on"
         rf"|typing this on)\s+|\s+(?:just |recently )?(?:got|upgraded to|switched to)\s+)(?P<v>(?:an?|my"
         rf"|the|two|our)\s+(?:new |old |used |second-hand |refurbished )?{DEVICES}(?!\w))",

@@ -65,7 +65,8 @@ _AIM_VERB = (
     r"(?:run|finish|complete|save|lose|gain|read|write|learn|pass|get|buy|pay off|launch|publish|ship|reach"
     r"|hit|earn|make|quit|stop|cut|reduce|increase|grow|build|become|walk|cycle|swim|climb|hike|visit|move"
     r"|start|open|master|qualify|graduate|retire|bench|squat|deadlift|raise|land|win|improve|drink|sleep"
-    r"|be able to \w+|put away|set aside|put aside|invest|stash|get down to|get under|get to|get back to"
+    r"|be (?:fluent|debt-free|fit|free|mortgage-free|ready)|be able to \w+|put away|set aside|put aside"
+    r"|invest|stash|get down to|get under|get to|get back to"
     r"|memori[sz]e"
     r"|translate|paint|plant|donate|volunteer|clear|settle|collect|sail|ski|bike|drive|sell|publish|host"
     r"|adopt"
@@ -133,7 +134,8 @@ TASTE = (
         "likes",
         rf"(?:\s+{ADV}(?:love|like|adore|enjoy|prefer|fancy|relish|appreciate|treasure|worship"
         rf"|can't get enough of|can't live without|live for)|'ve {ADV}(?:loved|liked|enjoyed|adored"
-        rf"|always had a soft spot for|grown to love|fallen in love with)|'m {ADV}(?:fond of|keen on"
+        rf"|always had a soft spot for|grown to love|fallen in love with)|(?:'m|\s+am|'ve (?:always |long "
+        rf"|ever )*been)\s+{ADV}(?:fond of|keen on"
         rf"|partial to|big on|(?:a |an )?(?:big |huge |massive |lifelong |die-hard |diehard "
         rf"|devoted )?(?:fan|lover|devotee|admirer) of|in love with|a sucker for|nuts about))\s+{_VALUE}",
         "",
@@ -241,7 +243,7 @@ TASTE = (
     ),
     rule(
         "goal",
-        rf"(?:'m|\s+am|'ve been|\s+{ADV})\s*{ADV}(?:saving(?: up)?(?: money)? for|save(?: up)? for"
+        rf"(?:'m|\s+am|'re|\s+are|'ve been|\s+{ADV})\s*{ADV}(?:saving(?: up)?(?: money)? for|save(?: up)? for"
         rf"|training for|studying for|preparing for|prepping for|practi[sc]ing for|working towards?"
         rf"|aiming for|gunning for|revising for|job[- ]hunting|looking for a (?:new )?(?:job|flat|house"
         rf"|apartment)|trying to (?:quit|lose|gain|save|get pregnant|learn|cut down"
@@ -252,7 +254,7 @@ TASTE = (
         "habit",
         r"\s+(?P<v>(?:\w+ )?(?:get up|wake up|go to bed|go to sleep|rise|start work|finish work|leave work"
         r"|leave home|have (?:breakfast|lunch|dinner)|clock off|turn in)\s+(?:\w+ )?(?:at|around|by|before"
-        r"|after|between|between)\s+[^,.;]{2,40})",
+        r"|after|between)\s+[^,.;]{1,40})",
         "",
     ),
     rule(

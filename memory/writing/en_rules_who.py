@@ -129,7 +129,8 @@ WHO = (
     rule(
         "job",
         rf"(?:\s+{ADV}work|'ve {ADV}(?:worked|been working)|'m {ADV}(?:working|employed)|\s+{ADV}trained"
-        rf"|\s+{ADV}moonlight|\s+{ADV}started)(?: (?:full|part)[- ]time| remotely"
+        rf"|\s+{ADV}moonlight|\s+{ADV}(?:make|earn) (?:a|my) living|\s+{ADV}started)(?: (?:full"
+        rf"|part)[- ]time| remotely"
         rf"| freelance)?\s+as\s+(?P<v>(?:an? |the )?[\w' /&-]{{3,40}}?)(?=$|\s+(?:at|for|in|and|but|with|on"
         rf"|near|since|because)\b)",
         " works as {v}",
@@ -183,6 +184,15 @@ WHO = (
         r"\s+(?:got|have been|was|'ve been|just got)\s+(?P<v>promoted to [\w ]{3,40}|laid off"
         r"|made redundant|fired)",
         "",
+    ),
+    rule(
+        "employer",
+        r"(?:'m|\s+am|'m now|\s+am now)\s+(?:now )?(?:at"
+        r"|with)\s+(?P<v>[A-Z][\w'’&.-]*(?: [A-Z&][\w'’&.-]*){0,4})"
+        r"(?:(?<=Labs|Bank|Corp|Tech)|(?<=Inc|Ltd|Co\.|LLC)|(?<=Media|Group)|(?<=Studio|School)"
+        r"|(?= now$))(?= now$|$)",
+        " works at {v}",
+        cased=True,
     ),
     rule(
         "employer",

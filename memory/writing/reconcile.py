@@ -15,12 +15,12 @@ from memory.forgetting import sameness_key
 from memory.records import SINGLE_SLOTS, Kind, Memory, Proposal, SourceType, Status
 from memory.writing.sameness import core, negated, numbers, overlap, topic
 
-THING_SLOTS = frozenset({"deadline", "budget", "goal", "device", "vehicle", "project"})
+THING_SLOTS = frozenset({"deadline", "budget", "goal", "device", "vehicle"})
 """Attributes of something named beside them: a new value supersedes only that of the same thing."""
 OPINION_SLOTS = frozenset({"likes", "dislikes", "diet", "hobby", "habit", "tool", "health", "allergy", "pet", "family"})
 """Attributes whose memories say yes or no to a thing; the contrary takes the place of the old."""
-PERSON_SLOTS = frozenset({"family", "relationship"})
-"""Attributes of people around the user: the value names who, the sentence says what."""
+NAMED_SLOTS = frozenset({"family", "relationship", "pet", "other"})
+"""Attributes of somebody or something with a name: the value says who, only the sentence says what."""
 _KINDRED = (
     frozenset({"likes", "dislikes", "hobby", "diet"}),
     frozenset({"job", "employer"}),
@@ -105,13 +105,14 @@ def _is_same(proposal: Proposal, memory: Memory) -> bool:
 
 
 def _values_agree(proposal: Proposal, memory: Memory) -> bool:
-    if proposal.slot in PERSON_SLOTS or proposal.slot == "other" or not (proposal.value and memory.value):
+    if proposal.slot in NAMED_SLOTS or not (proposal.value and memory.value):
         new, old = core(proposal.content), core(memory.content)
         return bool(new) and new == old
     exact = sameness_key(proposal.value) == sameness_key(memory.value)
     if not exact:
         new, old = core(proposal.value), core(memory.value)
-        if not new or new != old:
+        figure = not new and not old and bool(numbers(proposal.value))
+        if new != old or not (new or (figure and proposal.slot in SINGLE_SLOTS)):
             return False
     if proposal.slot in SINGLE_SLOTS:
         return True
@@ -178,12 +179,8 @@ def _is_opposite(proposal: Proposal, memory: Memory) -> bool:
 def _same_thing(proposal: Proposal, memory: Memory) -> bool:
     """Do both speak of the same thing: the same topic beside the value, or values of one making (40本书, 50本书)?"""
     beside, held = topic(proposal.content, proposal.value), topic(memory.content, memory.value)
-    if proposal.slot in ("project", "goal") and not proposal.correction:
-        beside = held = frozenset()
-    if beside and held and not (overlap(beside, held) or overlap(core(proposal.content), core(memory.content))):
-        return False
-    if beside and held:
-        return True
+    if beside and held and (proposal.slot != "goal" or proposal.correction):
+        return overlap(beside, held)
     if not beside and not core(proposal.value or proposal.content):  # a bare figure: 预算加到50万了
         return True
     return overlap(core(proposal.content), core(memory.content))

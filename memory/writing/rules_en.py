@@ -42,7 +42,8 @@ _OWN_THING = re.compile(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|indepe
 LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy"})
 """Attributes that are told as lists: I like hiking, chess, …"""
 _LIST_ITEM = re.compile(
-    r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
+    r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today"
+    r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
     r"|really|especially|very|not|but)[\w' -]{2,40})$",
     re.IGNORECASE,
 )

@@ -32,8 +32,8 @@ from memory.writing.zh_rules_who import WHO
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
 _TIMED = re.compile(
-    r"\d|[天日周月年号季今明昨后前]|星期|礼拜|节|初|晚|早|(?i:day|week|month|year|tomorrow|tonight|next"
-    r"|q[1-4]|end)"
+    r"\d|[天日周月年号季今明昨后前]|星期|礼拜|节|初|晚|早|(?i:day|week|month|year|night|tomorrow|weekend|fortnight|quarter|noon|q[1-4]"
+    r"|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|first|second|third|th\b|christmas|easter|eo[dwmqy])"
 )
 _ADDITIVE = re.compile(
     r"也|还(?!是|没|款|清|债|钱|给|有点)|另外|除了|又(?!是)|同时|以及|加上|一并|最近在|在尝试|开始|负责"
@@ -45,7 +45,8 @@ _TAIL_NAME = re.compile(
 _SURNAME_TAIL = re.compile(r"^(?:单名|名|名字)(?:一个|叫|是|单一个)?\s?(?P<v>[一-龥]{1,2})字?$")
 _NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname" and row.anywhere)
 _PET = re.compile(rf"(?:的|那[只条]|养的)?\s?{PETS}")
-_MANY = re.compile(r"大家|朋友们?|同事们?|同学们?|家人|家里人|别人|人家|他们|她们|都|平时|一般")
+_CALLED = re.compile(r"(?:叫|喊|称呼)我(?!们)")
+_MANY = re.compile(r"你|您|大家|朋友们?|同事们?|同学们?|家人|家里人|别人|人家|他们|她们|都|平时|一般")
 _PARTICLES = " 的了啦呀啊哦呢吧嘛哈"
 _GIVEN_UP = re.compile(r"不再|已经不|现在不|了$|再也不|戒了|放弃")
 _JUST_NOW = re.compile(r"今天|今晚|今早|昨天|昨晚|刚才|刚刚|这会儿?|这顿|此刻|这两天|这几天|待会|等下|一会儿")
@@ -56,6 +57,8 @@ LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy", "diet"}
 _LIST_ITEM = re.compile(r"^(?!.*(?:[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它]))[一-龥A-Za-z]{1,8}$")
 _MOST_GAP = 2
 _THING = re.compile(r"(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)")
+_BARE_THINGS = re.compile(r"(?:新|旧)?(?:手机|电脑|笔记本|平板|耳机|相机|键盘|车|新车|表|手表|工具|软件)(?:了)?$")
+"""Things named without saying which: 换手机了."""
 _PAST = re.compile(
     r"以前|之前|曾经|曾(?=[在住是做])|当时|小时候|大学时|上学时|原来(?!是)|那时候?|过去(?!的?[\d一二三几])"
 )
@@ -140,12 +143,14 @@ def _is_passing(frame: Frame) -> bool:
     """Is the clause a question, a guess, an exaggeration, a request or a one-off remark?"""
     flat = frame.clause.flat
     said = flat[frame.start :]
+    if frame.subject == "none" and said.startswith(("不是", "而不是")):  # the end of a correction
+        return True
     return bool(
         ZH_HEDGE.search(flat)
         or ZH_QUESTION.search(said)
         or ZH_HYPERBOLE.search(said)
         or ZH_ONE_OFF.search(said)
-        or (frame.subject in ("none", "other") and _REQUEST_OPEN.match(said))
+        or (frame.subject in ("none", "other") and _REQUEST_OPEN.match(said) and not _CALLED.search(said))
     )
 
 
@@ -230,7 +235,8 @@ def _filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]
         span = _value_span(match) if match else None
         if match is None or span is None or any(span[0] < b and a < span[1] for a, b in taken):
             continue
-        if DEICTIC.match(frame.clause.flat[span[0] : span[1]]) or _relative_clause(frame, row):
+        value = frame.clause.flat[span[0] : span[1]]
+        if DEICTIC.match(value) or _BARE_THINGS.match(value) or _relative_clause(frame, row):
             continue
         template = row.content or (row.short if whole else "")
         draft = _drafted(replace(row, content=template), frame, span, match)
@@ -242,7 +248,7 @@ def _filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]
 
 def _relative_clause(frame: Frame, row: Rule) -> bool:
     """这些都是我很喜欢的活动: the clause points at things, and 我 stands in a relative clause."""
-    return row.slot in LISTED and frame.front.endswith(("是", "也是", "都是"))
+    return row.slot in ("likes", "dislikes", "hobby") and frame.front.endswith(("是", "也是", "都是"))
 
 
 def _start(row: Rule, frame: Frame) -> int:

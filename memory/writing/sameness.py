@@ -1,7 +1,7 @@
 """When two sentences about the user say the same, the contrary, or something of the same thing.
 
-No similarity of strings decides here (喜欢茶 and 不喜欢茶 are nearly the same string): what counts is the telling terms,
-the numbers, and whether a sentence says yes or no.
+No similarity of strings decides here (喜欢茶 and 不喜欢茶 are nearly the same string): what counts is the telling
+terms, the numbers, and whether a sentence says yes or no.
 """
 
 from __future__ import annotations
@@ -17,20 +17,19 @@ _NEGATION = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(
-    r"\d+(?:[.,:]\d+)*\s*[%％万千亿k]?|[零一二三四五六七八九十百千万两半]+(?=[个岁点万千百块元%天号月年本只斤公次条口种门楼度])"
+    r"\d+(?:[.,:]\d+)*\s*[%％万千亿k]?|(?!一[只个条辆台])[零一二三四五六七八九十百千万两半]+(?=[个岁点万千百块元%天号月年本只斤公次条口种门楼度])"
 )
 _FRAME = re.compile(
     r"用户所在的?|用户|用戶|截止(?:日期|时间)?|日期|预算|目标|期限|要求|现在|目前|已经|以前|一直|非常|特别"
     r"|超级|超|最|很|挺|还|也|都|比较|可以|能够|能|会|敢|喜欢|喜爱|热爱|爱|爱好|兴趣|吃|喝|用|使用|对|有|养"
-    r"|得了|患"
-    r"|住在|住|生活|搬到|搬|(?:加|提高|涨|降|砍|改|调整?|增加|减少|缩减)(?:到|成|至|为)?|来自|工作|上班|叫做|叫|名字|姓名|称呼|希望被称呼为|是做|这行|这一行|从事|当|做"
+    r"|得了|患|住在|住|生活|搬到|搬|(?:加|提高|涨|降|砍|改|调整?|增加|减少|缩减)(?:到|成|至|为)?|来自|工作|上班"
+    r"|叫做|叫|名字|姓名|称呼|希望被称呼为|是做|这行|这一行|从事|当|做|开|车|平时|家里|家|过敏原|过敏源"
     r"|在|是|的|了|着|过|到|为|个|名|位|一[个只条辆台款本家名位]|只|条|辆|台|出生|生日|岁|今年|人$"
     r"|\b(?:the|user(?:'s)?|deadline|due|date|budget|goal|target|aim|is|are|was|at|on|of|to|for|has|have|a"
     r"|an|and|likes?|loves?|enjoys?|eats?|eating|drinks?|drinking|uses?|using|really|very|now|again"
-    r"|any ?more|can|all|some|also|currently"
-    r"|liv(?:es|ed|ing)|based|moved|works?|working|called|named|names?|goes|by|allergic|allergy|suffers?"
-    r"|from|got|owns?|keeps?|into|in|with|does|doesn|isn|don|been|wants?|plans?|favou?rite|hobby|old"
-    r"|years?)\b",
+    r"|any ?more|can|all|some|also|currently|liv(?:es|ed|ing)|based|moved|works?|working|called|named|names?"
+    r"|goes|by|allergic|allergy|suffers?|from|got|owns?|keeps?|into|in|with|does|doesn|isn|don|been|wants?"
+    r"|plans?|favou?rite|hobby|old|years?|drives?|driving|rides?|car|these days|mostly|still)\b",
     re.IGNORECASE,
 )
 """Words that name the attribute, or say no more than that there is something; not what it is."""

@@ -19,16 +19,36 @@ _SLOT_WORDS: tuple[tuple[str, str], ...] = (
     ("age", r"年龄|岁数|几岁|多大|年纪|\b(?:my )?age\b|how old"),
     ("birthday", r"生日|出生|\bbirth ?day|\bbirth ?date|date of birth|when i was born|\bborn\b"),
     ("gender", r"性别|\bgender\b"),
-    ("location", r"住址|地址|住哪|住在哪|居住地|住的地方|城市|所在地|位置|哪里住|\baddress\b|where i(?:'m| am)? ?(?:live|living|based|stay|reside)|\b(?:my )?(?:location|city|home ?town address)\b|\bhome address\b"),
-    ("hometown", r"老家|家乡|籍贯|哪里人|\bhome ?town\b|where i(?:'m| am| come| grew)? ?(?:from|come|grew)|\borigins?\b"),
+    (
+        "location",
+        r"住址|地址|住哪|住在哪|居住地|住的地方|城市|所在地|位置|哪里住|\baddress\b|where i(?:'m"
+        r"| am)? ?(?:live|living|based|stay|reside)|\b(?:my )?(?:location|city|home ?town address)\b"
+        r"|\bhome address\b",
+    ),
+    (
+        "hometown",
+        r"老家|家乡|籍贯|哪里人|\bhome ?town\b|where i(?:'m| am| come| grew)? ?(?:from|come|grew)|\borigins?\b",
+    ),
     ("job", r"工作|职业|职位|岗位|做什么的|干什么的|\b(?:job|occupation|profession|work)\b|what i do"),
-    ("employer", r"公司|单位|雇主|在哪上班|在哪工作|上班的地方|哪里上班|\b(?:employer|company|workplace)\b|where i work|who i work for"),
+    (
+        "employer",
+        r"公司|单位|雇主|在哪上班|在哪工作|上班的地方|哪里上班|\b(?:employer|company|workplace)\b"
+        r"|where i work|who i work for",
+    ),
     ("school", r"学校|母校|\b(?:school|university|college)\b|where i (?:study|studied|went)"),
     ("education", r"专业|学历|学位|\b(?:degree|major|education)\b"),
     ("language", r"母语|语言|\b(?:native )?language|mother tongue"),
     ("timezone", r"时区|time ?zone"),
-    ("family", r"家人|家庭|孩子|儿子|女儿|父母|兄弟|姐妹|\b(?:family|kids?|children|son|daughter|parents?|siblings?|brother|sister)\b"),
-    ("relationship", r"老婆|老公|妻子|丈夫|对象|女朋友|男朋友|感情|婚姻|\b(?:wife|husband|partner|girlfriend|boyfriend|relationship|marriage)\b"),
+    (
+        "family",
+        r"家人|家庭|孩子|儿子|女儿|父母|兄弟|姐妹|\b(?:family|kids?|children|son|daughter|parents?|siblings?"
+        r"|brother|sister)\b",
+    ),
+    (
+        "relationship",
+        r"老婆|老公|妻子|丈夫|对象|女朋友|男朋友|感情|婚姻|\b(?:wife|husband|partner|girlfriend|boyfriend"
+        r"|relationship|marriage)\b",
+    ),
     ("pet", r"宠物|猫|狗|\b(?:pets?|cats?|dogs?)\b"),
     ("diet", r"饮食|忌口|吃什么|吃素|\b(?:diet|eating|dietary|what i eat|don't eat)\b"),
     ("allergy", r"过敏|\ballerg\w+|intoleran\w+"),
@@ -47,7 +67,7 @@ _SLOT_WORDS: tuple[tuple[str, str], ...] = (
     ("vehicle", r"车|\b(?:car|vehicle|bike)\b"),
     ("reply_style", r"回答方式|回复风格|语气|\b(?:tone|style|reply style)\b"),
     ("reply_language", r"回复语言|用什么语言|\breply language\b"),
-)  # fmt: skip
+)
 _SLOTS = tuple((slot, re.compile(pattern, re.IGNORECASE)) for slot, pattern in _SLOT_WORDS)
 _KINDRED = {
     "employer": ("job",),

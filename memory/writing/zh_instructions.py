@@ -25,6 +25,14 @@ _ADDRESSED = re.compile(
     r"|先(?:给|说|列|问|讲|确认)|推荐|建议|记得|直接|保持|使用|答案|引用|来源|链接|给我(?!买|带|送)|帮我",
     re.IGNORECASE,
 )
+_LIKE_THAT = re.compile(r"^(?:以后|今后|往后)(?:也|都|就|全|一律|一直)*(?:这样|这么|如此|照此|按这个|一样)")
+"""以后都这样: what was said before it is the instruction."""
+_GENERAL = re.compile(
+    r"(?:以后|今后|往后|从现在(?:开始|起)"
+    r"|从今天起)(?![^，。]{0,4}我)(?![^，。]*[吃喝睡买跑走住见玩去来])[^，。]{0,16}(?:都|一律|统一|全部|只"
+    r"|先|请)[^，。]{2,}"
+)
+"""A general rule of whatever kind, with nobody as its subject but the one who is spoken to."""
 _OWN_PLAN = re.compile(
     r"(?:以后|今后|往后|从现在起|从今天起|每次|当|只要|一直|永远|从此|总是|长期|默认)[，,]?(?:我|咱"
     r"|我们)(?:就|都|也)?(?:想|要|会|打算|准备|希望|再也|不|就|得|能|可以|去|吃|都)(?!你|助手)"
@@ -52,7 +60,7 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     """The standing instruction of a sentence, from its marker to the sentence's end."""
     flat = sentence.whole.flat
     standing = _STANDING.search(flat)
-    if not standing or ZH_FOR_NOW.search(flat) or not _ADDRESSED.search(flat):
+    if not standing or ZH_FOR_NOW.search(flat) or not (_ADDRESSED.search(flat) or _GENERAL.search(flat)):
         return None
     if re.search(r"(?:我们|咱们|我)$", flat[: standing.start()]) and not re.search(r"你|请|助手", flat):
         return None
@@ -61,7 +69,7 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
         return None
     if _OWN_PLAN.search(flat) and not re.search(r"(?:请|你|给我|回答|回复|提醒)", flat[standing.end() :]):
         return None
-    whole = _from_marker(sentence.whole, standing.start())
+    whole = sentence.whole if _LIKE_THAT.search(rest) else _from_marker(sentence.whole, standing.start())
     slot, value = _slot(whole.flat)
     tagless = ZH_POLITE_TAG.sub("", whole.flat)
     whole = whole.part(0, len(tagless))

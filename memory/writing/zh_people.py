@@ -20,8 +20,8 @@ KIN = words("""
 
 AROUND = words("""
     导师 老师 班主任 老板 领导 上司 经理 主管 组长 同事 同学 室友 舍友 朋友 闺蜜 发小 哥们 兄弟 邻居 房东 租客 客户 徒弟
-    学生 师傅 师父 师兄 师姐 师弟 师妹 教练 医生 主治医生 律师 会计 搭档 合伙人 助理 秘书 保姆 阿姨 网友 前同事 学长 学姐
-    家教 牙医 心理咨询师 boss mentor leader manager 组员 队友 甲方 中介
+    学生 师傅 师父 师兄 师姐 师弟 师妹 教练 医生 主治医生 律师 会计 搭档 合伙人 助理 秘书 保姆 阿姨 网友 前同事 学长
+    学姐 家教 牙医 心理咨询师 boss mentor leader manager 组员 队友 甲方 中介
 """)
 """Others around the user: who they are may be kept, what they are like is not."""
 
@@ -66,7 +66,7 @@ OCCUPATION_ENDINGS = (
 """Pattern of the end of an occupation."""
 
 NOT_OCCUPATIONS = words("""
-    会员 成员 人员 党员 团员 队员 球员 演员的 动员 复员 官员 议员 委员 职员工 家庭成员 老师傅 员工 职工 打工 民工 施工 手工
-    加工 罢工 分工 化工 军工 特工 会员制 新手 高手 天才 人才 大师 律师函 厨师机 大工 小工 零工 美工刀
+    会员 成员 人员 党员 团员 队员 球员 演员的 动员 复员 官员 议员 委员 职员工 家庭成员 老师傅 员工 职工 打工 民工 施工
+    手工 加工 罢工 分工 化工 军工 特工 会员制 新手 高手 天才 人才 大师 律师函 厨师机 大工 小工 零工 美工刀
 """)
 """Words that end like an occupation and are none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from memory.writing.drafts import Draft
+from memory.writing.lexicon import words
 from memory.writing.zh_frame import Frame
 from memory.writing.zh_people import CLOSE, KIN, NAME
 from memory.writing.zh_person import clause_content
@@ -27,6 +28,9 @@ _PASSING = re.compile(
     r"|闹|刚(?:走|到|回|睡|吃|出)|今天|昨天|刚才|今晚|昨晚|今早|不在|忘了|没来|迟到|给我|帮我|跟我|陪我|烦"
     r"|累|感冒|发烧|推荐|想(?!当|做|学|考)|觉得|建议|希望|能不能|正在|下周|明天|后天|这周"
 )
+_PARTNERS = words("""
+    老婆 妻子 太太 媳妇 媳妇儿 爱人 老公 丈夫 先生 对象 男朋友 男友 女朋友 女友 未婚妻 未婚夫 伴侣 另一半 老伴
+""")
 _FAMILY_ONLY = re.compile(r"叫|姓|是|名")
 
 
@@ -63,12 +67,6 @@ def _names(said: str) -> bool:
 
 def _is_partner(word: str) -> bool:
     return word in _PARTNERS
-
-
-_PARTNERS = frozenset(
-    ["老婆", "妻子", "太太", "媳妇", "媳妇儿", "爱人", "老公", "丈夫", "先生", "对象", "男朋友", "男友", "女朋友"]
-    + ["女友", "未婚妻", "未婚夫", "伴侣", "另一半", "老伴"]
-)
 
 
 def _continued(frame: Frame, head: Draft) -> Draft:

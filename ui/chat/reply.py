@@ -116,7 +116,7 @@ class ReplyEntry(Vertical, Entry):
 
     async def wake(self) -> bool:
         """Show the Markdown again."""
-        if self._awake or not self._pieces:
+        if self._awake or not self._pieces or not self._note.is_attached:
             return False
         from ui.chat.markdown import ReplyMarkdown
 

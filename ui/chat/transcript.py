@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.message import Message as UiMessage
 from textual.widget import Widget
 from textual.widgets import Static
+from textual.worker import WorkType
 
 from ui.chat.entry import Entry
 from ui.texts import Texts
@@ -120,9 +121,23 @@ class Transcript(VerticalScroll, can_focus=False):
         """Wake what is near the view and put to rest what is far, once the screen has been laid out."""
         if not self._tending:
             self._tending = True
-            self.call_after_refresh(self._tend)
+            self.call_after_refresh(self._begin_to_tend)
+
+    def _begin_to_tend(self) -> None:
+        # As a task of its own: the screen goes on while widgets come and go.
+        task: WorkType[None] = self._tend
+        self.run_worker(task, group="tend", exit_on_error=False)
 
     async def _tend(self) -> None:
+        try:
+            changed, seen, offset = await self._wake_and_rest()
+        finally:
+            self._tending = False
+        if changed:
+            self.call_after_refresh(self._keep, seen, offset)
+
+    async def _wake_and_rest(self) -> tuple[bool, Entry | None, float]:
+        """Did anything change, and which message stood at the top of the view, how far from it?"""
         page = max(1, self.size.height)
         top, bottom = self.scroll_y - page, self.scroll_y + 2 * page
         seen = next((entry for entry in self.entries() if entry.virtual_region.bottom > self.scroll_y), None)
@@ -132,9 +147,7 @@ class Transcript(VerticalScroll, can_focus=False):
             region = entry.virtual_region
             near = region.bottom >= top and region.y <= bottom
             changed |= await (entry.wake() if near else entry.rest())
-        self._tending = False
-        if changed:
-            self.call_after_refresh(self._keep, seen, offset)
+        return changed, seen, offset
 
     def _keep(self, seen: Entry | None, offset: float) -> None:
         """Heights above the view may have changed: what was at the top of it stays there."""

@@ -241,3 +241,26 @@ async def test_every_line_says_why_and_every_stage_is_timed(world):
 async def test_temporary_talk_and_attached_text_are_not_recalled(world):
     await world.say("手冲咖啡的研磨度说明书", roles=(Role.CONTEXT,))
     assert await world.texts("手冲咖啡") == []
+
+
+async def test_of_a_long_message_only_the_best_piece_comes_back(world):
+    filler = "今天的会议讨论了很多和预算无关的琐事，大家的意见都不太一样。" * 20
+    await world.say(f"手冲咖啡的豆子换成了浅烘。{filler}手冲咖啡的水温降到九十度。{filler}")
+    found = await world.recall("手冲咖啡的水温")
+    assert len([line for line in found.history if line.source is Source.MESSAGE]) == 1
+    assert "水温" in found.history[0].text
+
+
+async def test_the_archive_answers_when_nothing_active_does(world):
+    await world.hold(memory("old", "用户学过半年小提琴", status=Status.ARCHIVED), memory("new", "用户喜欢爬山"))
+    found = await world.recall("小提琴学过多久")
+    assert [line.id for line in found.history] == ["old"]
+    assert ("archived", "") in found.history[0].reasons
+    await world.hold(memory("now", "用户又开始学小提琴了"))
+    assert [line.id for line in (await world.recall("小提琴学过多久")).history] == ["now"]
+
+
+async def test_the_message_itself_is_not_recalled(world):
+    said = await world.say("手冲咖啡用什么豆子", days_ago=0)
+    again = await world.recall("手冲咖啡用什么豆子", session_id=said[0].session_id)
+    assert again.history == ()

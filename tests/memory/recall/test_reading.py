@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from memory.recall.query import RecallQuery
-from memory.recall.reading import is_question, is_single, read
+from memory.recall.reading import is_single, read
 from tests.memory.recall.builders import NOW
 
 
@@ -72,11 +72,6 @@ def test_greetings_and_thanks_ask_nothing(text):
 )
 def test_statements_go_on_with_something_and_questions_do_not(text, expected):
     assert reading(text).running is expected
-
-
-@pytest.mark.parametrize("text", ["去不去", "谁说的？", "你在吗", "Where is it", "on which day did we meet"])
-def test_questions_are_told(text):
-    assert is_question(text) is (text != "去不去")
 
 
 @pytest.mark.parametrize(("text", "expected"), [("猫", "猫"), ("猫？", "猫"), ("x", "x"), ("猫咪", None), ("？", None)])

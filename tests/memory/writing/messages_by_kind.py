@@ -1,8 +1,8 @@
-"""A further set of messages, one for each kind of thing that can happen in a talk; other words and facts again."""
+"""Messages, one for each kind of thing that can happen in a talk."""
 
 from __future__ import annotations
 
-from tests.memory.writing.second_set import NO, NOT, case, e, k
+from tests.memory.writing.messages import NO, NOT, case, e, k
 
 CASES = [
     case("zh", "self", "哈喽，我名叫顾云舒。", e("name", "顾云舒")),

@@ -1,4 +1,4 @@
-"""Messages and what must be remembered of each: other facts and wordings than any published set.
+"""Messages and what must be remembered of each.
 
 One row is a case in the format that `memory.writing.evaluate` reads; the helpers only keep the rows short.
 """

@@ -1,8 +1,8 @@
-"""One more set of messages, written after the rules had settled: how they fare with what they have not seen."""
+"""Messages in less usual words, and remarks that only look like facts."""
 
 from __future__ import annotations
 
-from tests.memory.writing.second_set import NO, NOT, case, e, k
+from tests.memory.writing.messages import NO, NOT, case, e, k
 
 CASES = [
     case("zh", "self", "在下姓沈，沈括的沈。", e("name", "沈")),
@@ -35,7 +35,9 @@ CASES = [
     case("en", "self", "I type this on a ThinkPad T14.", e("device", "ThinkPad")),
     case("en", "self", "My wife and I live in Ljubljana.", e("location", "Ljubljana")),
     case("en", "self", "I'm a widow.", e("family", "widow", also=["relationship"])),
-    case("mixed", "self", "我 title 是 senior consultant，在四大。", e("job", "senior consultant"), optional=[["四大"]]),
+    case(
+        "mixed", "self", "我 title 是 senior consultant，在四大。", e("job", "senior consultant"), optional=[["四大"]]
+    ),
     case("mixed", "self", "大家都叫我 Momo。", e("nickname", "Momo", also=["name"])),
     case("zh", "likes", "我对古典音乐情有独钟。", e("likes", "古典音乐", also=["hobby"])),
     case("zh", "likes", "我没什么爱好，就爱看书。", e("hobby", "书", also=["likes"])),
@@ -83,15 +85,49 @@ CASES = [
     case("zh", "date", "明年三月我要去法国交换。", e("schedule", "法国", date="2027-03", also=["goal"])),
     case("zh", "date", "圣诞节那天我值班。", e("schedule", "值班", date="2026-12-25")),
     case("en", "date", "I'm seeing the oncologist on Monday at 9.", e("schedule", "oncologist", date="2026-11-30")),
-    case("en", "date", "My parents arrive this Saturday.", e("schedule", "parents", date="2026-11-28", also=["family"])),
+    case(
+        "en", "date", "My parents arrive this Saturday.", e("schedule", "parents", date="2026-11-28", also=["family"])
+    ),
     case("en", "date", "The rent is due on the first.", e("deadline", "rent", date="2026-12-01")),
     case("en", "date", "I booked a table for four tomorrow night.", e("schedule", "table", date="2026-11-26")),
     case("en", "date", "I have an exam in organic chemistry on Dec 14.", e("schedule", "exam", date="2026-12-14")),
-    case("zh", "correction", "哦不，我记错了，考试是12号，不是10号。", e("schedule", "考试", date="2026-12-12", replaces="考试"), known=[k("schedule", "用户2026年12月10号考试")]),
-    case("zh", "correction", "我换手机了，现在用的是 iPhone 17。", e("device", "iPhone 17", replaces="小米"), known=[k("device", "用户的手机是小米14")], optional=[["换手机"]]),
-    case("en", "correction", "Scratch that, the deadline is Friday, not Thursday.", e("deadline", "grant", "riday", date="2026-11-27", replaces="grant"), known=[k("deadline", "The grant deadline is Thursday 2026-11-26")]),
-    case("en", "correction", "I switched from coffee to matcha.", e("likes", "matcha", replaces="coffee", also=["diet", "tool", "habit"]), known=[k("likes", "The user likes coffee")]),
-    case("en", "correction", "I've got a new job: I'm at Corvid Labs now.", e("employer", "Corvid Labs", replaces="Finch", also=["job"]), known=[k("employer", "The user works at Finch Media")], optional=[["new job"]]),
+    case(
+        "zh",
+        "correction",
+        "哦不，我记错了，考试是12号，不是10号。",
+        e("schedule", "考试", date="2026-12-12", replaces="考试"),
+        known=[k("schedule", "用户2026年12月10号考试")],
+    ),
+    case(
+        "zh",
+        "correction",
+        "我换手机了，现在用的是 iPhone 17。",
+        e("device", "iPhone 17", replaces="小米"),
+        known=[k("device", "用户的手机是小米14")],
+        optional=[["换手机"]],
+    ),
+    case(
+        "en",
+        "correction",
+        "Scratch that, the deadline is Friday, not Thursday.",
+        e("deadline", "grant", "riday", date="2026-11-27", replaces="grant"),
+        known=[k("deadline", "The grant deadline is Thursday 2026-11-26")],
+    ),
+    case(
+        "en",
+        "correction",
+        "I switched from coffee to matcha.",
+        e("likes", "matcha", replaces="coffee", also=["diet", "tool", "habit"]),
+        known=[k("likes", "The user likes coffee")],
+    ),
+    case(
+        "en",
+        "correction",
+        "I've got a new job: I'm at Corvid Labs now.",
+        e("employer", "Corvid Labs", replaces="Finch", also=["job"]),
+        known=[k("employer", "The user works at Finch Media")],
+        optional=[["new job"]],
+    ),
     case("zh", "negation", "我没有驾照。", e("other", "驾照", NO, also=["vehicle"])),
     case("zh", "negation", "我不喝咖啡，一喝就心慌。", e("diet", "咖啡", NO), optional=[["心慌"]]),
     case("en", "negation", "I can't swim.", e("other", "swim", NOT, also=["hobby"])),
@@ -99,19 +135,57 @@ CASES = [
     case("zh", "instruction", "回答我的时候别用敬语，以后都这样。", e("reply_style", "敬语", NO)),
     case("zh", "instruction", "以后涉及金额都换算成人民币。", e("reply_style", "人民币")),
     case("en", "instruction", "From here on out, use British spelling.", e("reply_style", "British")),
-    case("en", "instruction", "Going forward, please don't give me more than three options.", e("reply_style", "three")),
+    case(
+        "en", "instruction", "Going forward, please don't give me more than three options.", e("reply_style", "three")
+    ),
     case("en", "instruction", "Whenever you suggest food, leave out nuts.", e("reply_style", "nuts", also=["diet"])),
     case("zh", "remember", "帮我记住：我的衣服尺码是M。", e("other", "M")),
     case("zh", "remember", "我丈母娘姓秦，记一下。", e("family", "丈母娘", "秦", also=["relationship"])),
     case("en", "remember", "Don't forget that Tuesday is bin day.", e("other", "bin day", also=["habit", "schedule"])),
     case("en", "remember", "Remember my sister's name is Oona.", e("family", "Oona", "sister", also=["relationship"])),
-    case("zh", "multi", "我姓贺，43了，老家安徽，现在在东莞开五金厂。", e("name", "贺"), e("age", "43"), e("hometown", "安徽"), e("job", "五金厂"), optional=[["东莞"]]),
-    case("en", "multi", "Ana here, 24, nursing student in Zagreb, two cats.", optional=[["Ana"], ["24"], ["nursing"], ["Zagreb"], ["cats"]]),
-    case("en", "multi", "I'm Jules, I'm vegan, I live in Lyon and I work as a florist.", e("name", "Jules"), e("diet", "vegan"), e("location", "Lyon"), e("job", "florist")),
-    case("zh", "others", "我老公对海鲜过敏。", e("relationship", "老公", "海鲜", also=["family"]), forbid=["slot:allergy", "slot:diet"]),
+    case(
+        "zh",
+        "multi",
+        "我姓贺，43了，老家安徽，现在在东莞开五金厂。",
+        e("name", "贺"),
+        e("age", "43"),
+        e("hometown", "安徽"),
+        e("job", "五金厂"),
+        optional=[["东莞"]],
+    ),
+    case(
+        "en",
+        "multi",
+        "Ana here, 24, nursing student in Zagreb, two cats.",
+        optional=[["Ana"], ["24"], ["nursing"], ["Zagreb"], ["cats"]],
+    ),
+    case(
+        "en",
+        "multi",
+        "I'm Jules, I'm vegan, I live in Lyon and I work as a florist.",
+        e("name", "Jules"),
+        e("diet", "vegan"),
+        e("location", "Lyon"),
+        e("job", "florist"),
+    ),
+    case(
+        "zh",
+        "others",
+        "我老公对海鲜过敏。",
+        e("relationship", "老公", "海鲜", also=["family"]),
+        forbid=["slot:allergy", "slot:diet"],
+    ),
     case("zh", "others", "我哥在北京当律师。", e("family", "哥"), forbid=["slot:job", "slot:location"]),
-    case("en", "others", "My husband is training for an ultramarathon.", e("relationship", "husband", also=["family"]), forbid=["slot:goal", "slot:hobby"]),
-    case("en", "others", "My best friend Tam moved to Seoul.", forbid=["slot:location", "slot:name"], optional=[["Tam"]]),
+    case(
+        "en",
+        "others",
+        "My husband is training for an ultramarathon.",
+        e("relationship", "husband", also=["family"]),
+        forbid=["slot:goal", "slot:hobby"],
+    ),
+    case(
+        "en", "others", "My best friend Tam moved to Seoul.", forbid=["slot:location", "slot:name"], optional=[["Tam"]]
+    ),
     case("zh", "trap", "他说他叫李明。", forbid=["slot:name"]),
     case("zh", "trap", "我喜欢你上次推荐的那本书。", forbid=["上次"]),
     case("zh", "trap", "我要一杯拿铁。", forbid=["拿铁"]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.memory.writing.second_set import NO, NOT, case, e, k
+from tests.memory.writing.messages import NO, NOT, case, e, k
 
 CASES = [
     # --- requests that carry a fact --------------------------------------------------------------------------

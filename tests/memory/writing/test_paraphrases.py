@@ -1,0 +1,52 @@
+"""One fact in several wordings is one memory; near facts are never merged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+import pytest
+
+from memory.records import Memory, Status
+from memory.writing.gate import GateOptions, gate
+from memory.writing.reader import read_message
+from memory.writing.reconcile import Action, decide
+from tests.memory.writing.paraphrases import DISTINCT, SAME
+
+NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
+
+
+def learn(messages: Iterable[str]) -> tuple[list[Memory], list[Action]]:
+    held: list[Memory] = []
+    actions: list[Action] = []
+    for text in messages:
+        for p in read_message(text, moment=NOW, zone="+08:00", known=held).proposals:
+            if gate(p, GateOptions()):
+                continue
+            decision = decide(p, held, tombstoned=False)
+            actions.append(decision.action)
+            if decision.action is Action.SUPERSEDE:
+                held = [memory for memory in held if memory.id != decision.memory_id]
+            if decision.action is not Action.MERGE:
+                fresh = Memory(
+                    f"m{len(actions)}", p.kind, p.content, Status.ACTIVE, p.source_type, NOW, NOW, None,
+                    slot=p.slot, value=p.value, date=p.date,
+                )  # fmt: skip
+                held.insert(0, fresh)
+    return held, actions
+
+
+def test_three_wordings_are_one_memory() -> None:
+    records = {wordings[0]: len(learn(wordings)[0]) for wordings in SAME}
+    assert len(records) >= 40 and min(records.values()) >= 1
+    assert sum(records.values()) / len(records) <= 1.2, records
+
+
+@pytest.mark.parametrize("pair", DISTINCT)
+def test_near_facts_are_never_merged(pair: tuple[str, str]) -> None:
+    _, actions = learn(pair)
+    assert len(actions) == 2 and Action.MERGE not in actions
+
+
+def test_there_are_enough_pairs() -> None:
+    assert len(DISTINCT) >= 60

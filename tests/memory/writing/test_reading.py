@@ -1,0 +1,173 @@
+"""What the rules find in a message: the right things, with the words they rest on, and nothing else."""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memory.records import Kind, Memory, SourceType, Status
+from memory.writing.evaluate import written
+from memory.writing.reader import Reading, read_message
+from memory.writing.scoring import Row, resolve_known, score_case
+from tests.memory.writing import messages, messages_by_kind, messages_in_passing, messages_unusual
+
+NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
+SETS = {
+    "messages": messages.CASES,
+    "by_kind": messages_by_kind.CASES,
+    "in_passing": messages_in_passing.CASES,
+    "unusual": messages_unusual.CASES,
+}
+
+
+def read(text: str, **more: object) -> Reading:
+    return read_message(text, moment=NOW, zone="+08:00", **more)  # type: ignore[arg-type]
+
+
+def contents(text: str, **more: object) -> list[tuple[str | None, str]]:
+    return [(proposal.slot, proposal.content) for proposal in read(text, **more).proposals]
+
+
+def known(content: str, slot: str | None = None, number: int = 1) -> Memory:
+    return Memory(f"m{number}", Kind.FACT, content, Status.ACTIVE, SourceType.TOLD, NOW, NOW, None, slot=slot)
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_messages_are_read_as_expected(name: str) -> None:
+    rows: list[Row] = [score_case(case, written(case)) for case in SETS[name]]
+    failed = {row.case_id: row.problems for row in rows if not row.passed}
+    stored = sum(row.stored - row.neutral for row in rows)
+    good, wanted = sum(row.good for row in rows), sum(row.expected for row in rows)
+    assert len(rows) >= 120
+    assert not [row.case_id for row in rows if row.forbidden], failed
+    assert good / stored >= 0.97 and good / wanted >= 0.95, failed
+    assert len(failed) <= 0.05 * len(rows), failed
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_quote_stands_in_the_message(name: str) -> None:
+    quotes = 0
+    for case in SETS[name]:
+        reading = read_message(case["user"], moment=datetime.fromisoformat(case["now"]), zone=case["now"][-6:])
+        for proposal in reading.proposals:
+            assert proposal.quote and proposal.quote in case["user"]
+            quotes += 1
+    assert quotes > 50
+
+
+def test_requests_to_forget_find_what_is_meant() -> None:
+    asked = [case for cases in SETS.values() for case in cases if case["forget"]]
+    for case in asked:
+        output = written(case)
+        hit = {i for item in output for i in resolve_known(item["replaces"], case["known"]) if item["kind"] == "forget"}
+        assert hit == resolve_known(case["forget"], case["known"]), case["user"]
+    assert len(asked) >= 9
+
+
+def test_pasted_spans_are_never_learnt_from() -> None:
+    text = "看看这个 我叫王小明，住在上海。 我自己住在杭州。"
+    start = text.index("我叫")
+    end = text.index("我自己")
+    assert contents(text, pasted=((start, end),)) == [("location", "用户住在杭州")]
+
+
+def test_the_assistants_words_are_no_source() -> None:
+    assert contents("好的", previous_assistant="你叫王小明，住在上海。") == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["记住：我的车位在B2层118号。", "请你记住，我女儿的班主任姓白。", "我對蝦子過敏，請記住。", "帮我记一下我喝美式不加糖。",
+     "Remember that I take the 7:42 train.", "Please remember my shoe size: EU 43.", "I'm left-handed, please remember that."],
+)  # fmt: skip
+def test_asked_to_remember(text: str) -> None:
+    (proposal,) = read(text).proposals
+    assert proposal.explicit and proposal.importance >= 0.7
+
+
+@pytest.mark.parametrize("text", ["我记得去年很冷。", "你还记得我叫什么吗？", "我已经记下来了。", "I remember that trip.",
+                                  "Do you remember me?", "I'll keep that in mind.", "remember when we met?"])  # fmt: skip
+def test_talk_of_memory_is_no_request(text: str) -> None:
+    assert read(text).proposals == ()
+
+
+@pytest.mark.parametrize("text", ["忘掉密码怎么办", "我忘了带钥匙", "把这行代码删掉", "别忘了吃药", "Forget it.", "I forgot my keys.",
+                                  "Don't forget to call me.", "Delete the last line of the file."])  # fmt: skip
+def test_no_request_to_forget(text: str) -> None:
+    assert read(text, known=[known("用户的密码本在抽屉里", "other")]).forgets == ()
+
+
+def test_forgetting_everything_names_everything() -> None:
+    held = [known("用户叫林", "name", 1), known("用户住在杭州", "location", 2)]
+    (request,) = read("忘掉关于我的所有记忆吧", known=held).forgets
+    assert request.memory_ids == ("m1", "m2")
+    (unknown,) = read("忘掉我的血型", known=held).forgets
+    assert unknown.memory_ids == () and "血型" in unknown.target
+
+
+def test_a_correction_finds_what_it_replaces() -> None:
+    held = [known("The target gross margin for Halden is 18%", "goal", 1), known("The user is 41", "age", 2)]
+    (proposal,) = read("Actually it's 20%, not 18%.", known=held).proposals
+    assert proposal.correction and proposal.replaces == "m1"
+    assert proposal.content == "The target gross margin for Halden is 20%"
+
+
+def test_dates_are_written_out_and_stored() -> None:
+    (proposal,) = read("下周三下午两点我要去口腔医院复诊。").proposals
+    assert proposal.date == "2026-12-02" and "2026年12月2日下午两点" in proposal.content
+    assert (proposal.kind, proposal.slot, proposal.lifetime) == (Kind.EVENT, "schedule", "temporary")
+
+
+def test_the_language_and_the_characters_of_the_message_stay() -> None:
+    assert contents("我叫葉思涵。") == [("name", "用戶叫葉思涵")]
+    assert contents("我叫叶思涵。") == [("name", "用户叫叶思涵")]
+    assert contents("I live in Porto.") == [("location", "The user lives in Porto")]
+
+
+def test_additions_are_marked() -> None:
+    (first,) = read("我也喜欢黑胶唱片。").proposals
+    (second,) = read("I'm also allergic to latex.").proposals
+    assert first.additive and second.additive
+
+
+def test_what_is_masked_is_not_stored() -> None:
+    assert contents("记住我的密码是 [密码已隐去]。") == []
+    assert contents("I'm a nurse and my password is [password removed].") == [("job", "The user is a nurse")]
+
+
+def test_fiction_ends_the_reading() -> None:
+    assert contents("我住在杭州。我们来玩角色扮演：我是侦探。我叫白夜。") == [("location", "用户住在杭州")]
+
+
+def test_what_was_is_not_what_is() -> None:
+    assert contents("我以前住在北京。") == [("other", "用户以前住在北京")]
+
+
+@given(
+    st.text(
+        alphabet="我你他的是在叫住喜欢不吃过敏了，。？！ IamnotlikeWeliveinworkas\"'“”:：\n0123456789月日周",
+        max_size=120,
+    )
+)
+def test_it_never_raises(text: str) -> None:
+    for proposal in read(text).proposals:
+        assert proposal.content and proposal.quote in text
+
+
+@pytest.mark.parametrize(
+    "unit",
+    ["我在做小程序，下周三上线。他觉得可以。我喜欢喝咖啡，不吃辣。", "I work in Leeds and I love hiking. My sister came. ", "1. 回形针3件，单价2.0元\n",
+     " ", "a", "“", "（", "我", "I ", "if I were ", "2026-11-02 08:14:11 INFO user=a\n", "\n", "<a>"],
+)  # fmt: skip
+def test_a_long_message_is_quick(unit: str) -> None:
+    text = (unit * 200_000)[:200_000]
+    start = time.perf_counter()
+    read(text)
+    assert time.perf_counter() - start < 5
+    start = time.perf_counter()
+    read(text, pasted=((40, len(text)),))
+    assert time.perf_counter() - start < 1
