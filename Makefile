@@ -10,7 +10,7 @@ ARGS ?=
 JIDE_EVAL_DATA ?= $(wildcard $(abspath ../shared))
 export JIDE_EVAL_DATA LIGHT PYTHON TORCH
 
-.PHONY: help run test setup check lock clean
+.PHONY: help run test setup check bench bench-recall lock clean
 
 help:
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -26,6 +26,12 @@ test: setup ## run all tests
 
 check: setup ## format, lint, types, import arrows, tests
 	@tools/check.sh
+
+bench: setup ## start-up against an empty Textual app (idle machine; JIDE_HOME: a home with memories)
+	@.venv/bin/python tests/bench/startup.py $(ARGS)
+
+bench-recall: setup ## recall on the evaluation data, against the figures it is judged by
+	@.venv/bin/python -m tests.bench.recall $(ARGS)
 
 lock: ## remake the lock files from pyproject.toml (UPGRADE=1: newest versions)
 	@tools/lock.sh

@@ -6,14 +6,13 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from memory.writing.extraction import EXTRACTION_SCHEMA
-
 from assistant.chat_model import ChatMessage, ChatModel, ChatRequest, Usage
 from assistant.context import escape
 from assistant.i18n import language_of
 from assistant.prompts import prompt
 from memory.manager import MemoryManager
 from memory.records import SLOTS, Change, Memory, Message
+from memory.writing.extraction import EXTRACTION_SCHEMA
 
 MAX_OUTPUT = 1200
 """Tokens an extraction may take: five memories are long before that."""

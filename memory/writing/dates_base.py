@@ -45,6 +45,11 @@ class When:
     day_end_offset: int = -1
     """Where the words for the day end and those for the time of day begin."""
 
+    @property
+    def date(self) -> str | None:
+        """The date to store: as `iso`, but a week by its Monday."""
+        return self.first_day if self.precision == "week" and self.iso and "W" in self.iso else self.iso
+
 
 @dataclass(frozen=True, slots=True)
 class Anchor:

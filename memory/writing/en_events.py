@@ -103,6 +103,6 @@ def _draft(clause: Clause, slot: str, kind: Kind, when: When | None, lifetime: s
         start=clause.start,
         end=clause.end,
         kind=kind,
-        date=when.iso if when else None,
+        date=when.date if when else None,
         lifetime=lifetime,
     )

@@ -62,6 +62,12 @@ _IDIOM = re.compile(
     r"|talk to strangers|keep up|use it against|look back|ask for (?:more|less)|show up)\b",
     re.IGNORECASE,
 )
+_TELLS = re.compile(
+    r"^(?:and |but |so |because )*(?:he|she|they|it|there|that|this|we)(?:'s|'re|'ll|'ve|'d)?\b(?! i)"
+    r"|^i(?:'ll|'m|'ve| will| am| was| always| never| usually)\b",
+    re.IGNORECASE,
+)
+"""The sentence tells something instead of asking for it."""
 _CODE = re.compile(r"\b(?:comments?|code|variables?|commits?|docstrings?|subject lines?)\b", re.IGNORECASE)
 _OWN = re.compile(
     r"^(?:from now on|whenever|going forward|in future|every time|each time|any ?time)[\s,]*(?:i|i'll|i'm"
@@ -75,6 +81,8 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     whole = sentence.whole
     flat = whole.flat
     if ZH_FOR_NOW.search(flat) or (sentence.asks and not _ASKED.match(flat)) or _IDIOM.search(flat):
+        return None
+    if _TELLS.match(flat):
         return None
     call = _CALL.search(flat)
     refused = call and re.search(r"\b(?:never|don't|do not|stop|not)\b", flat[: call.start("v")], re.IGNORECASE)

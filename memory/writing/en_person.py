@@ -121,7 +121,9 @@ def _date_words(flat: str, when: When) -> str:
     if not when.iso or re.search(r"(?:19|20)\d\d", words_said):
         return ""
     date = {"day": when.first_day, "weekend": when.first_day, "month": when.first_day[:7], "year": when.first_day[:4]}
-    said = date.get(when.precision) or (when.iso if when.precision == "week" and len(when.iso) == 10 else "")
+    said = date.get(when.precision, "")
+    if when.precision == "week":
+        said = when.iso if "W" not in when.iso else f"the week of {when.first_day}"
     if not said:
         return ""
     before = flat[: when.start_offset].rstrip().casefold()

@@ -260,7 +260,7 @@ TASTE = (
     rule(
         "habit",
         rf"(?:\s+(?P<v>(?:{ADV})?(?!need|want|have a|hope|think|feel|had|was|am\b|will|must|should|went|got"
-        rf"|took|made|came|saw|met|ran|did|ate|spent|bought|used"
+        rf"|took|made|came|saw|met|ran|did|ate|spent|bought|used|see"
         rf"|could)[a-z]+(?<!ed)\s+[^,.;]{{0,60}}?(?:every (?:day|morning|evening|night|week|weekday|weekend"
         rf"|month"
         rf"|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other \w+|single \w+|two \w+|year"

@@ -16,12 +16,19 @@ _HAN = re.compile(r"[㐀-鿿]")
 _ORDERS = re.compile(
     r"ignore (?:all |any |the |your )*(?:previous|prior|above|earlier|system)"
     r"|disregard (?:all |any |the |your )*(?:previous|instructions|rules)"
-    r"|(?:reveal|print|show|repeat|leak) (?:me )?(?:your|the) (?:system )?(?:prompt|instructions|secrets?|keys?)"
+    r"|(?:reveal|print|show|repeat|leak) (?:me )?(?:your|the) (?:system )?(?:prompt|instructions|secrets?"
+    r"|keys?)"
     r"|you are now (?:a|an|in|the)\b|developer mode|jailbreak|system prompt|act as (?:root|admin|system)"
     r"|(?:send|post|upload|forward|exfiltrate)\b.{0,60}\b(?:to|at) (?:https?://|[\w.+-]+@)"
+    r"|\"(?:role|system|content)\"\s*:|(?:delete|erase|wipe|forget) all (?:of )?(?:your|the|my) (?:memories"
+    r"|memory|files|data)"
+    r"|(?:把|将).{0,12}(?:记忆|资料|信息|文件|密码|数据).{0,12}(?:发送|发|上传|转发|泄露)(?:到|给)"
+    r"|执行(?:以下|下面|这条)(?:命令|指令)"
     r"|</?(?:system|assistant|instructions?)>|\[/?(?:profile|history|current|system)\]|<\|im_(?:start|end)\|>"
-    r"|忽略(?:之前|以上|前面|上面|所有|一切|先前)的?.{0,8}(?:指令|要求|规则|提示|设定)|无视.{0,6}(?:指令|规则|要求|限制)"
-    r"|(?:输出|显示|泄露|告诉我)你的?(?:系统)?(?:提示词|指令|密钥)|你现在(?:是|扮演)|进入.{0,4}(?:开发者|越狱)模式|系统提示词",
+    r"|忽略(?:之前|以上|前面|上面|所有|一切|先前)的?.{0,8}(?:指令|要求|规则|提示|设定)|无视.{0,6}(?:指令"
+    r"|规则|要求|限制)"
+    r"|(?:输出|显示|泄露|告诉我)你的?(?:系统)?(?:提示词|指令|密钥)|你现在(?:是|扮演)|进入.{0,4}(?:开发者"
+    r"|越狱)模式|系统提示词",
     re.IGNORECASE,
 )
 """Text that gives orders to the assistant instead of speaking of the user."""

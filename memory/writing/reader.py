@@ -12,6 +12,7 @@ from datetime import datetime
 
 from memory.records import ForgetRequest, Kind, Memory, Proposal
 from memory.writing import en_instructions, zh_instructions
+from memory.writing.answers import answered
 from memory.writing.corrections import corrected
 from memory.writing.drafts import IMPORTANCE, Draft, kind_of, lifetime_of
 from memory.writing.en_person import third_person as english_person
@@ -67,14 +68,18 @@ def read_message(
     """Proposals and requests to forget in one message whose secrets are masked already.
 
     `pasted` are spans of the text that were not typed; `moment` is aware; `known` are the memories held, newest
-    first. The assistant's words are no source; they may only show that a short answer accepts or corrects something.
+    first. The assistant's words are no source: they only say which question a bare answer answers.
     """
     setting = Setting(moment, zone, day_start_hour)
     found = _Found([], [])
-    for sentence in own_words(text, pasted).sentences:
+    own = own_words(text, pasted)
+    for sentence in own.sentences:
         if FICTION.search(sentence.whole.flat):
             break
         _take(sentence, setting, known, found)
+    if not found.drafts and len(own.sentences) == 1 and not found.forgets:
+        answer = answered(own.sentences[0], previous_assistant)
+        found.drafts += [(answer, False)] if answer else []
     drafts = _settled(found.drafts)[:_MOST_PROPOSALS]
     return Reading(tuple(_proposal(text, draft, explicit) for draft, explicit in drafts), tuple(found.forgets))
 
@@ -167,7 +172,7 @@ def _as_said(sentence: Sentence, setting: Setting) -> Draft:
         start=whole.start,
         end=whole.end,
         kind=Kind.EVENT if ahead else Kind.FACT,
-        date=when.iso if when else None,
+        date=when.date if when else None,
         lifetime="temporary" if ahead else "permanent",
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from memory.writing.birthdays import birthday_draft
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
 from memory.writing.en_attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME
@@ -39,6 +40,16 @@ _NAMES_LIKE_VERBS = re.compile(
 )
 _GIVEN_UP = re.compile(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|ditched)\b", re.IGNORECASE)
 _OWN_THING = re.compile(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|independence|sleep))", re.IGNORECASE)
+_DEFINITE = re.compile(
+    r"the (?!sea|ocean|sun|rain|snow|cold|heat|mountains?|countryside|outdoors|beach|theat|opera|ballet"
+    r"|cinema|desert|forest|woods|night"
+    r"|sound of|smell of|taste of|feeling of|great outdoors|arts|classics|[A-Z\d])"
+)
+"""Something definite that was spoken of before ("the actors"), and no liking of a kind."""
+_NO_PROJECT = re.compile(
+    r"(?:a|my|our|the) (?:project|difference|mess|bit|change|list|plan|thing)(?:s| lately| now| right now)?$",
+    re.IGNORECASE,
+)
 LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy"})
 """Attributes that are told as lists: I like hiking, chess, …"""
 _LIST_ITEM = re.compile(
@@ -147,6 +158,9 @@ def _listed(last: Draft, frame: EnFrame) -> Draft | None:
 def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
     """What the clause says of the user himself."""
     whens = whens_in(frame.clause, setting)
+    birthday = birthday_draft(frame.clause, whens)
+    if birthday:
+        return [birthday]
     about = frame.mode in ("I", "group", "my", "verb") or bool(
         _DUE.search(frame.clause.flat) or (frame.mode == "none" and _MOVED.search(frame.clause.flat))
     )
@@ -204,6 +218,10 @@ def _points(row: Rule, value: str, mode: str) -> bool:
     """Does the value point at something said elsewhere, or is it no value but a mood?"""
     if DEICTIC.match(value) or (mode == "my" and MOODS.match(value)):
         return True
+    if row.slot == "project" and _NO_PROJECT.match(value):
+        return True
+    if row.slot in ("likes", "dislikes") and _DEFINITE.match(value):
+        return True
     return row.slot in LISTED and _OWN_THING.match(value) is not None
 
 
@@ -227,7 +245,7 @@ def _drafted(row: Rule, frame: EnFrame, value: str, match: re.Match[str], whens:
         end=frame.clause.end,
         value=value,
         kind=row.kind,
-        date=when.iso if when else None,
+        date=when.date if when else None,
         additive=_ADDITIVE.search(frame.clause.flat) is not None,
         negated=row.negated,
         given_up=row.negated and _GIVEN_UP.search(frame.clause.flat) is not None,

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from memory.writing.birthdays import birthday_draft
 from memory.writing.dates import resolve
 from memory.writing.dates_base import When, anchor_of
 from memory.writing.drafts import Draft
@@ -210,6 +211,9 @@ def _named(last: Draft, frame: Frame, name: str) -> Draft:
 
 def _own(frame: Frame, setting: Setting) -> list[Draft]:
     """What the clause says of the user himself."""
+    birthday = birthday_draft(frame.clause, frame.whens)
+    if birthday:
+        return [birthday]
     event = event_draft(frame, setting.today, setting.subject == "user")
     return _with_event(_filled(frame, (*ANYWHERE, *ATTRIBUTES, *_RULES), setting), event, frame)
 
@@ -283,7 +287,7 @@ def _drafted(row: Rule, frame: Frame, span: tuple[int, int], match: re.Match[str
         end=clause.end,
         value=value,
         kind=row.kind,
-        date=when.iso if when else None,
+        date=when.date if when else None,
         lifetime=row.lifetime,
         additive=_ADDITIVE.search(frame.clause.flat) is not None,
         negated=negated,

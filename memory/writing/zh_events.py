@@ -113,6 +113,6 @@ def _draft(frame: Frame, slot: str, kind: Kind, when: When | None, lifetime: str
         start=clause.start,
         end=clause.end,
         kind=kind,
-        date=when.iso if when else None,
+        date=when.date if when else None,
         lifetime=lifetime,
     )

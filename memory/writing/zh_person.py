@@ -72,6 +72,12 @@ def third_person(clause: Clause, whens: tuple[When, ...] = (), *, user: str = "�
     return _ENDING.sub("", "".join(parts) + text[position:]).strip()
 
 
+def zh_day(iso: str) -> str:
+    """2026-12-02 in words: 2026年12月2日."""
+    year, month, day = (int(part) for part in iso.split("-"))
+    return f"{year}年{month}月{day}日"
+
+
 def zh_date(when: When) -> str:
     """The date in words: 2026年12月2日, 2026年12月, 2026年."""
     if not when.first_day or when.iso is None:
@@ -79,6 +85,8 @@ def zh_date(when: When) -> str:
     year, month, day = (int(part) for part in when.first_day.split("-"))
     if when.precision in ("day", "weekend"):
         return f"{year}年{month}月{day}日"
+    if when.precision == "week":
+        return f"{year}年{month}月{day}日那一周" if "W" in when.iso else zh_day(when.iso)
     if when.precision == "month":
         return f"{year}年{month}月"
     return f"{year}年" if when.precision == "year" else ""

@@ -1,0 +1,126 @@
+"""Bare answers: the assistant asked for an attribute, the user says no more than its value ("杭州", "a nurse").
+
+The assistant's words are no source here either: they only say which attribute the user's own words fill.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from memory.writing.drafts import Draft
+from memory.writing.spans import Sentence
+from memory.writing.zh_person import user_word
+from memory.writing.zh_places import PLACE
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    slot: str
+    asked: re.Pattern[str]
+    answer: re.Pattern[str]
+    chinese: str
+    english: str
+
+
+def _question(slot: str, asked: str, answer: str, chinese: str, english: str) -> _Question:
+    flags = re.IGNORECASE
+    return _Question(slot, re.compile(asked, flags), re.compile(rf"^(?:{answer})$", flags), chinese, english)
+
+
+_WORDS = r"[\w' -]{2,40}"
+_HAN_OR_WORDS = rf"[一-龥A-Za-z]{{1,12}}|{_WORDS}"
+_QUESTIONS: tuple[_Question, ...] = (
+    _question(
+        "name",
+        r"你(?:的)?(?:叫什么|名字|怎么称呼)|怎么称呼你|称呼你|what(?:'s| is) your name|(?:should|may|can"
+        r"|do) i call you|who am i talking to",
+        r"[一-龥]{2,4}|[A-Za-z][\w'-]{1,20}(?: [A-Z][\w'-]{1,20}){0,2}",
+        "叫{v}",
+        "'s name is {v}",
+    ),
+    _question(
+        "location",
+        r"你(?:现在)?(?:住在?哪|在哪(?:个城市|座城市|里|儿)?|的城市)|where (?:do you live|are you (?:based"
+        r"|living))|which city (?:do you|are you)",
+        rf"(?:在|住在)?(?:{PLACE}|[一-龥]{{2,6}})|(?:in )?[A-Z][\w' -]{{2,30}}(?:, [A-Z][\w ]{{2,20}})?",
+        "住在{v}",
+        " lives in {v}",
+    ),
+    _question(
+        "job",
+        r"你(?:是)?(?:做什么工作|做什么的|的(?:职业|工作)是)|从事什么|what do you do(?: for (?:a living"
+        r"|work))?|what(?:'s| is) your (?:job|occupation)",
+        rf"(?:是|做)?(?:[一-龥A-Za-z]{{2,14}})|(?:an? |the )?{_WORDS}",
+        "的工作是{v}",
+        "'s job is {v}",
+    ),
+    _question(
+        "age",
+        r"你(?:今年)?(?:多大|几岁|的年龄)|how old are you|(?:what(?:'s| is) )?your age",
+        r"(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:岁|了| years? old)*",
+        "{v}",
+        " is {v}",
+    ),
+    _question(
+        "birthday",
+        r"你(?:的)?生日|when(?:'s| is) your birthday|when were you born",
+        r"(?=.*(?:\d|月|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)).{3,24}",
+        "的生日是{v}",
+        "'s birthday is {v}",
+    ),
+    _question(
+        "allergy",
+        r"过敏|allerg(?:y|ies|ic)",
+        r"(?:对)?(?!没|无|不|有|是|好|嗯|no|yes|none|not)[一-龥A-Za-z]{1,8}(?:过敏)?|(?!no\b|none|not\b"
+        r"|yes)[\w' -]{3,24}",
+        "对{v}过敏",
+        " is allergic to {v}",
+    ),
+    _question(
+        "hobby",
+        r"你(?:有什么|的)(?:爱好|兴趣)|平时喜欢(?:做|干)什么|what are your hobbies|what do you (?:like"
+        r"|enjoy) (?:doing|to do)",
+        r"(?!没|无|不|好|嗯)[一-龥A-Za-z、]{2,16}|(?!no\b|none|not\b|nothing)[\w', -]{3,40}",
+        "的爱好是{v}",
+        "'s hobby is {v}",
+    ),
+)
+_ASKS = re.compile(r"[?？]\s*$")
+_LAST_SENTENCE = re.compile(r"[^。！？!?\n.]*[?？]\s*$")
+_FILLER = re.compile(
+    r"^(?:是|叫|在|住在|做|对|我|in |it's |it is |i'm |i am )+|(?:过敏|了|啊|呀|哦|吧|的)+$", re.IGNORECASE
+)
+_NO_ANSWER = re.compile(
+    r"^(?:好(?:的|啊|呀)?|嗯+|行|可以|不(?:用|了|要|告诉你|想说)?|没有?|跳过|算了|谢谢|是的?|对|随便|你猜"
+    r"|秘密|ok|okay|yes|no|nope|yeah|sure|skip|later"
+    r"|thanks|none|nothing|maybe|pass|never mind|why|what|hi|hello|你好)$",
+    re.IGNORECASE,
+)
+
+
+def answered(sentence: Sentence, question: str | None) -> Draft | None:
+    """The attribute that a bare answer fills; None where nothing was asked for, or the words are no such answer."""
+    if not question or not _ASKS.search(question) or sentence.asks:
+        return None
+    asked = _LAST_SENTENCE.search(question.strip())
+    whole = sentence.whole
+    if asked is None or _NO_ANSWER.match(whole.flat):
+        return None
+    for row in _QUESTIONS:
+        if row.asked.search(asked.group()):
+            return _filled(row, sentence) if row.answer.match(whole.flat) else None
+    return None
+
+
+def _filled(row: _Question, sentence: Sentence) -> Draft | None:
+    whole = sentence.whole
+    value = _FILLER.sub("", whole.shown).strip() if whole.chinese else _FILLER.sub("", whole.shown).strip(" .")
+    if not value:
+        return None
+    content = (
+        user_word(whole.shown) + row.chinese.format(v=value)
+        if whole.chinese
+        else "The user" + row.english.format(v=value)
+    )
+    return Draft(row.slot, content, whole.start, whole.end, value=value)

@@ -1,0 +1,70 @@
+"""Makes docs/jide.zh.svg and docs/jide.en.svg: the real program, driven through a short talk in a throw-away home.
+
+python tools/picture.py [zh|en]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+TALKS = {
+    "zh": ("我叫沈知夏，在杭州做前端", "我对花生过敏", "我最喜欢手冲咖啡，浅烘的", "帮我推荐咖啡豆"),
+    "en": (
+        "My name is Nora Finch, I live in Leeds",
+        "I'm allergic to peanuts",
+        "My favourite coffee is pour-over, light roast",
+        "Recommend some coffee beans",
+    ),
+}
+SIZE = (120, 36)
+PATIENCE = 60.0
+
+
+async def wait_until(done: Callable[[], bool]) -> None:
+    """Wait for a condition, at most PATIENCE seconds."""
+    async with asyncio.timeout(PATIENCE):
+        while not done():  # noqa: ASYNC110 - what it waits for is on the screen
+            await asyncio.sleep(0.05)
+
+
+async def draw(language: str, home: str) -> str:
+    """The SVG of the screen after the talk."""
+    from assistant import bootstrap
+    from assistant.port import Assistant
+    from ui.app import JideApp
+
+    environ = {"LANG": "zh_CN.UTF-8" if language == "zh" else "C.UTF-8", "JIDE_NOW": "2026-11-28T09:30:00+08:00"}
+    setup = bootstrap.prepare(bootstrap.Start(home=home, environ=environ))
+
+    async def connect() -> tuple[Assistant, object]:
+        engine = await bootstrap.open_engine(setup)
+        engine.background.start()
+        await engine.background.work_for(PATIENCE)
+        return engine, await engine.opening()
+
+    app = JideApp(connect, setup.screen_options)  # type: ignore[arg-type]
+    async with app.run_test(size=SIZE) as pilot:
+        await wait_until(lambda: app.talk.assistant is not None)
+        for number, text in enumerate(TALKS[language], 1):
+            await app.talk.send(text)
+            await wait_until(lambda: not app.talk.answering and not app.talk.waiting_texts())
+            await wait_until(lambda count=number: len(app.query("ReplyEntry")) >= count and not app.talk.answering)
+        await pilot.pause(1.0)
+        return app.export_screenshot(title="Jide")
+
+
+def main() -> None:
+    """Write the pictures."""
+    os.environ.setdefault("TEXTUAL_ANIMATIONS", "none")
+    for language in TALKS:
+        with tempfile.TemporaryDirectory() as home:
+            svg = asyncio.run(draw(language, home))
+        Path(__file__).resolve().parents[1].joinpath("docs", f"jide.{language}.svg").write_text(svg, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
