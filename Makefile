@@ -22,7 +22,7 @@ run: setup ## start Jide
 	@.venv/bin/jide $(ARGS)
 
 test: setup ## run all tests
-	@.venv/bin/python -m pytest $(ARGS)
+	@.venv/bin/python -m pytest -n 2 --dist loadfile $(ARGS)
 
 check: setup ## format, lint, types, import arrows, tests
 	@tools/check.sh
