@@ -8,7 +8,7 @@ from typing import Protocol
 from memory.dialogue import turns
 from memory.records import Role
 
-SITTING = timedelta(hours=1)
+SITTING = timedelta(minutes=20)
 """Turns that lie further apart belong to different sittings."""
 
 
@@ -39,7 +39,7 @@ class Said(Protocol):
 def same_sitting(one: Said, other: Said) -> bool:
     """Are two neighbours of a session turns of one talk?
 
-    They lie within an hour, and either the voice changes or each of them holds the same two voices itself (an
+    They lie within SITTING, and either the voice changes or each of them holds the same two voices itself (an
     imported exchange). Notes and records that one voice left one after the other are not turns of a talk.
     """
     if one.session_id != other.session_id or abs(other.created_at - one.created_at) > SITTING:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 ZONE = "UTC"
+_TWO = 2
 
 
 class BadConversation(ValueError):
@@ -189,23 +190,38 @@ def report(outcomes: Sequence[Outcome], index_s: float) -> dict[str, object]:
 
 
 def _tell(conversation: Conversation, folder: Path) -> tuple[Store, dict[str, str]]:
-    """Every item becomes a message of its day's session; a second voice in a session speaks as the other side."""
-    first = conversation.items[0].time if conversation.items else datetime.now(UTC)
-    clock = _Clock(first)
+    """Every item becomes a message of its day's session."""
+    clock = _Clock(conversation.items[0].time if conversation.items else datetime.now(UTC))
     store = Store(Database.open(folder / "jide.db"), clock)
     item_of: dict[str, str] = {}
-    voices: dict[str, str] = {}
+    roles = _roles(conversation.items)
     with store.db.transaction():
         for item in conversation.items:
             clock.at = item.time
             day = day_of(item.time, ZONE)
             session = store.sessions.resume_or_open(day, ZONE)
-            first_voice = voices.setdefault(session.id, item.speaker)
-            role = Role.USER if item.speaker == first_voice else Role.ASSISTANT
+            role = roles[day, item.speaker]
             message = Message(new_id(item.time), session.id, role, item.text, item.time, ZONE, day)
             store.transcript.add(message)
             item_of[message.id] = item.id
     return store, item_of
+
+
+def _roles(items: Sequence[Item]) -> dict[tuple[str, str], Role]:
+    """By day and speaker: where two voices talk, the first is the user and the other answers.
+
+    One voice alone, or a day's records of many people, are the user's notes: no talk between two.
+    """
+    voices: dict[str, list[str]] = {}
+    for item in items:
+        heard = voices.setdefault(day_of(item.time, ZONE), [])
+        if item.speaker not in heard:
+            heard.append(item.speaker)
+    return {
+        (day, voice): Role.ASSISTANT if len(heard) == _TWO and place else Role.USER
+        for day, heard in voices.items()
+        for place, voice in enumerate(heard)
+    }
 
 
 def _items(lines: Sequence[Line], item_of: dict[str, str]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from memory.ports import Embedder
 if TYPE_CHECKING:
     from memory.ports import Matrix
 
-_SAVED_AFTER = 256
+_SAVED_AFTER = 64
 """New vectors that may be lost when a run is cut off."""
 
 

@@ -9,23 +9,24 @@ import re
 from dataclasses import dataclass
 
 from memory.writing.drafts import Draft
+from memory.writing.patterns import Lazy, lazy
 from memory.writing.spans import Sentence
 from memory.writing.zh_person import user_word
-from memory.writing.zh_places import PLACE
+from memory.writing.zh_places import PLACE, marked
 
 
 @dataclass(frozen=True, slots=True)
 class _Question:
     slot: str
-    asked: re.Pattern[str]
-    answer: re.Pattern[str]
+    asked: Lazy
+    answer: Lazy
     chinese: str
     english: str
 
 
 def _question(slot: str, asked: str, answer: str, chinese: str, english: str) -> _Question:
     flags = re.IGNORECASE
-    return _Question(slot, re.compile(asked, flags), re.compile(rf"^(?:{answer})$", flags), chinese, english)
+    return _Question(slot, lazy(asked, flags), lazy(rf"^(?:{answer})$", flags), chinese, english)
 
 
 _WORDS = r"[\w' -]{2,40}"
@@ -86,12 +87,10 @@ _QUESTIONS: tuple[_Question, ...] = (
         "'s hobby is {v}",
     ),
 )
-_ASKS = re.compile(r"[?？]\s*$")
-_LAST_SENTENCE = re.compile(r"[^。！？!?\n.]*[?？]\s*$")
-_FILLER = re.compile(
-    r"^(?:是|叫|在|住在|做|对|我|in |it's |it is |i'm |i am )+|(?:过敏|了|啊|呀|哦|吧|的)+$", re.IGNORECASE
-)
-_NO_ANSWER = re.compile(
+_ASKS = lazy(r"[?？]\s*$")
+_LAST_SENTENCE = lazy(r"[^。！？!?\n.]*[?？]\s*$")
+_FILLER = lazy(r"^(?:是|叫|在|住在|做|对|我|in |it's |it is |i'm |i am )+|(?:过敏|了|啊|呀|哦|吧|的)+$", re.IGNORECASE)
+_NO_ANSWER = lazy(
     r"^(?:好(?:的|啊|呀)?|嗯+|行|可以|不(?:用|了|要|告诉你|想说)?|没有?|跳过|算了|谢谢|是的?|对|随便|你猜"
     r"|秘密|ok|okay|yes|no|nope|yeah|sure|skip|later"
     r"|thanks|none|nothing|maybe|pass|never mind|why|what|hi|hello|你好)$",
@@ -109,7 +108,7 @@ def answered(sentence: Sentence, question: str | None) -> Draft | None:
         return None
     for row in _QUESTIONS:
         if row.asked.search(asked.group()):
-            return _filled(row, sentence) if row.answer.match(whole.flat) else None
+            return _filled(row, sentence) if row.answer.match(marked(whole.flat)) else None
     return None
 
 

@@ -7,6 +7,7 @@ from datetime import date
 
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
+from memory.writing.patterns import lazy
 from memory.writing.spans import Clause
 from memory.writing.zh_person import user_word
 
@@ -14,13 +15,21 @@ _MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
 )  # fmt: skip
-_OWN_ZH = re.compile(r"我(?:的)?(?:\d{1,2}岁|[一二三四五六七八九十]{1,3}岁)?(?:的)?生日|我(?:要)?过生日")
-_OWN_EN = re.compile(
-    r"\bmy (?:\d{1,2}(?:st|nd|rd|th) )?birthday\b(?! (?:party|present|gift|cake|dinner|trip|wish))", re.I
-)
-_OTHERS = re.compile(
-    r"[他她你]|妈|爸|老婆|老公|儿子|女儿|朋友|同事|\b(?:his|her|your|their|'s birthday)\b", re.IGNORECASE
-)
+_OWN_ZH = lazy(r"我(?:的)?(?:\d{1,2}岁|[一二三四五六七八九十]{1,3}岁)?(?:的)?生日|我(?:要)?过生日")
+_OWN_EN = lazy(r"\bmy (?:\d{1,2}(?:st|nd|rd|th) )?birthday\b(?! (?:party|present|gift|cake|dinner|trip|wish))", re.I)
+_BIRTHDAY = lazy(r"生日|过寿|\bbirthday\b", re.IGNORECASE)
+_YEAR = lazy(r"(?:19|20)\d{2}")
+_DATE_ZH = lazy(r"\d{4}年(?=\d{1,2}月\d{1,2}日)")
+_DATE_EN = lazy(r"\d{4}-(?P<month>\d{2})-(?P<day>\d{2})")
+_OTHERS = lazy(r"[他她你]|妈|爸|老婆|老公|儿子|女儿|朋友|同事|\b(?:his|her|your|their|'s birthday)\b", re.IGNORECASE)
+
+
+def yearless(content: str, flat: str) -> str:
+    """The sentence about somebody's birthday with the day and month only, where the words named no year."""
+    if not _BIRTHDAY.search(flat) or _YEAR.search(flat):
+        return content
+    content = _DATE_ZH.sub("", content)
+    return _DATE_EN.sub(lambda found: f"{_MONTHS[int(found['month']) - 1]} {int(found['day'])}", content)
 
 
 def birthday_draft(clause: Clause, whens: tuple[When, ...]) -> Draft | None:

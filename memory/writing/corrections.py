@@ -10,13 +10,14 @@ from memory.records import Kind, Memory
 from memory.writing.dates import resolve
 from memory.writing.drafts import Draft
 from memory.writing.flat import flatten
+from memory.writing.patterns import Lazy, lazy
 from memory.writing.rules_zh import Setting
 from memory.writing.sameness import core
 from memory.writing.spans import Sentence
 from memory.writing.topics import subject_terms
 from memory.writing.zh_person import zh_date
 
-CUE = re.compile(
+CUE = lazy(
     r"说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"
     r"|更新一下|不是.{1,16}(?:而?是|应该是)|是.{1,24}[，,]\s*(?:而)?不是|(?:推迟|提前|延期|挪|调整?|涨|降"
     r"|提高|加|减|砍)(?:到|成|至)"
@@ -26,7 +27,7 @@ CUE = re.compile(
     re.IGNORECASE,
 )
 """Words that mark a correction or a change."""
-_PLAIN = re.compile(
+_PLAIN = lazy(
     r"换了?(?:新)?(?:手机|电脑|车|工作|公司|城市|号码?|专业|学校)|说错|更正|纠正|搞错|记错|弄错|打错|写错"
     r"|口误|修正|不是.{1,16}(?:而?是|应该是)"
     r"|是.{1,24}[，,]\s*(?:而)?不是|\b(?:correction|misspoke|mistyped|i meant|my mistake|my bad|i was wrong"
@@ -34,8 +35,8 @@ _PLAIN = re.compile(
     re.IGNORECASE,
 )
 _VALUE = r"[^，,。.;；、!！?？]{1,24}?"
-_PAIRS: tuple[re.Pattern[str], ...] = tuple(
-    re.compile(pattern, re.IGNORECASE)
+_PAIRS: tuple[Lazy, ...] = tuple(
+    lazy(pattern, re.IGNORECASE)
     for pattern in (
         rf"不是\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|应该是|是|改成)\s?(?P<new>{_VALUE})(?=$"
         rf"|[，,。.!！了的啊哦]|的)",
@@ -55,24 +56,24 @@ _PAIRS: tuple[re.Pattern[str], ...] = tuple(
         r"|i meant?)[\s,:-]+(?P<new>[^,.;]{1,30}?),?\s+not\s+(?P<old>[^,.;!]{1,30}?)(?=$|[,.;!])",
     )
 )
-_ALONE = re.compile(
+_ALONE = lazy(
     r"^(?:不对|不|哦|噢|等等|抱歉|不好意思|说错了?|更正一?下|我?(?:刚才|之前)?(?:说|打|写|记)错了?|口误|no"
     r"|nope|sorry|oops|actually|correction|wait|i misspoke|my mistake)*[\s,，:]*(?:其实|应该"
     r"|实际)?(?:应该是|改成|改到|改为|是|it's|it is|make (?:it|that)|i meant?|should be"
     r"|it should be)\s?(?P<new>[^，,。.;；]{1,24}?)(?:才对|了|哈|哦|啊|instead|actually)*$",
     re.IGNORECASE,
 )
-_TYPES: tuple[re.Pattern[str], ...] = (
-    re.compile(r"\d+(?:\.\d+)?\s?(?:%|％|percent)"),
-    re.compile(
+_TYPES: tuple[Lazy, ...] = (
+    lazy(r"\d+(?:\.\d+)?\s?(?:%|％|percent)"),
+    lazy(
         r"(?:[¥$€£]\s?\d[\d,.]*(?:k|m)?|\d[\d,.]*\s?(?:万|千|块|元|美元|欧元|dollars?|euros?|pounds?|usd"
         r"|eur|k)(?:以内)?)",
         re.I,
     ),
-    re.compile(r"\d{1,2}(?::\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|[一二三四五六七八九十\d]{1,3}点(?:半|[一三]刻)?", re.I),
-    re.compile(r"(?:周|星期|礼拜)[一二三四五六日天]|(?:mon|tues|wednes|thurs|fri|satur|sun)day", re.I),
-    re.compile(r"\d{1,2}月\d{1,2}[号日]?|(?:19|20)\d\d年?"),
-    re.compile(
+    lazy(r"\d{1,2}(?::\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|[一二三四五六七八九十\d]{1,3}点(?:半|[一三]刻)?", re.I),
+    lazy(r"(?:周|星期|礼拜)[一二三四五六日天]|(?:mon|tues|wednes|thurs|fri|satur|sun)day", re.I),
+    lazy(r"\d{1,2}月\d{1,2}[号日]?|(?:19|20)\d\d年?"),
+    lazy(
         r"\d+(?:\.\d+)?\s?(?:岁|本|个|kg|公斤|斤|km|公里|页|人|天|小时|years?|books?|people|days?"
         r"|hours?)?",
         re.I,
@@ -81,7 +82,7 @@ _TYPES: tuple[re.Pattern[str], ...] = (
 _TOPICAL = frozenset({"budget", "goal", "deadline", "schedule", "project", "other"})
 _EXCHANGED = frozenset({"tool", "location", "employer", "job", "device", "vehicle", "school", "likes", "diet", "hobby"})
 """Attributes that are left "from A to B": what A is known as says which of them is meant."""
-_DATE = re.compile(r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?")
+_DATE = lazy(r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,42 +15,43 @@ from datetime import date, datetime, timedelta
 from memory.writing import dates_en, dates_zh
 from memory.writing.dates_base import Anchor, Leaning, Span, When, anchor_of
 from memory.writing.flat import flatten, has_han
+from memory.writing.patterns import lazy
 
 __all__ = ["Leaning", "When", "resolve"]
 
 Found = tuple[re.Match[str], Span, bool]
 """A match, what it means, and whether a Chinese rule found it."""
 
-_BREAK = re.compile(r"[。！？!?；;\n]|\.\s")
+_BREAK = lazy(r"[。！？!?；;\n]|\.\s")
 _WINDOW = 80
-_RECURRING = re.compile(r"(?:每一?个?|每逢|逢|every|each|every other)\s*(?:年的?|逢)?\s*$", re.IGNORECASE)
-_ZH_FUTURE = re.compile(
+_RECURRING = lazy(r"(?:每一?个?|每逢|逢|every|each|every other)\s*(?:年的?|逢)?\s*$", re.IGNORECASE)
+_ZH_FUTURE = lazy(
     r"要|将|准备|打算|计划|必须|得|之前|截止|即将|会|马上|快|约|定在|安排|订了|前(?!天|几|年|阵|段|些|面)"
 )
-_ZH_PAST = re.compile(
+_ZH_PAST = lazy(
     r"了|过(?!敏|年|节|生日|来|去|程|期)|曾|当时|那时|的时候|刚|上(?=个|次|周|星期|礼拜|月|季)|去年|昨"
-    r"|聊|说的|提到|讲的|记得"
+    r"|聊|说的|提到|讲的|记得|(?<=[一-龥]{2})的(?=[\s，,]|$)"
 )
-_EN_FUTURE = re.compile(
+_EN_FUTURE = lazy(
     r"\b(?:will|'ll|going to|gonna|have to|has to|must|needs? to|due|deadline|until|by|plan\w*|is on|are on"
-    r"|starts?|leav\w+|fly\w*|going|(?:'m|am|are|'re) (?:\w+ )?\w+ing|moved to|rescheduled|postponed|pushed"
+    r"|starts?|leav\w+|fly\w*|going|(?:'m|am|are|'re|is|be) (?:\w+ )?\w+ing|moved to|rescheduled|postponed|pushed"
     r"|brought forward|coming|upcoming|next|appointment)\b",
     re.IGNORECASE,
 )
-_EN_PAST = re.compile(
+_EN_PAST = lazy(
     r"\b(?:was|were|did|had|went|(?<!'ve )(?<!have )got|came|been|ago|last|since|said|told|talked|mentioned"
     r"|discussed|met|saw|bought|took|made|gave|left|began|started|finished|moved|[a-z]{3,}ed)\b",
     re.IGNORECASE,
 )
-_JOIN = re.compile(r"\s*(?:到|至|~|—+|–|-|and|to|through|until|till)\s*(?:the\s+)?$", re.IGNORECASE)
-_OPEN = re.compile(r"(?:从|自|在|between|from)\s*(?:the\s+)?$", re.IGNORECASE)
-_MOVED = re.compile(
+_JOIN = lazy(r"\s*(?:到|至|~|—+|–|-|and|to|through|until|till)\s*(?:the\s+)?$", re.IGNORECASE)
+_OPEN = lazy(r"(?:从|自|在|between|from)\s*(?:the\s+)?$", re.IGNORECASE)
+_MOVED = lazy(
     r"(?:moved|changed|shifted|rescheduled|postponed|pushed|switched|brought forward|delayed)\s+"
     r"(?:\w+\s+)?from\s*$",
     re.IGNORECASE,
 )
 _REACH = 40
-_DASHES = re.compile(r"\s*(?:到|至|~|—+|–|-)\s*$")
+_DASHES = lazy(r"\s*(?:到|至|~|—+|–|-)\s*$")
 
 
 def resolve(

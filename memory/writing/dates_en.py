@@ -7,6 +7,7 @@ import re
 from memory.writing import dates_en_means as means
 from memory.writing.dates_base import Handler, clock_text
 from memory.writing.numerals import EN_NUMBER, EN_ORDINAL_WORD
+from memory.writing.patterns import Lazy, lazy
 
 _MONTH_LONG = "january|february|april|june|july|august|september|october|november|december"
 _MONTH_SHORT = r"(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?"
@@ -20,7 +21,7 @@ _ORDINAL = rf"(?:\d{{1,2}}(?:st|nd|rd|th)|{EN_ORDINAL_WORD})"
 _UNIT = r"(?P<unit>day|night|week|fortnight|month|year)s?"
 _N = rf"(?P<n>{EN_NUMBER}|a couple of|a few|several|half an?)"
 _YEAR = r"(?P<year>(?:19|20)\d\d)"
-CLOCK = re.compile(
+CLOCK = lazy(
     r"\s*,?\s*(?:(?:in the |the )?(?P<part>morning|afternoon|evening|night)\b)?\s*,?\s*"
     r"(?:(?:at|by|around|about|from|before|after|@)\s+)?"
     r"(?:(?P<hour>1[0-2]|0?[1-9])(?:[:.](?P<minute>[0-5]\d))?\s*(?P<half>a\.?m|p\.?m)\b\.?"
@@ -121,9 +122,7 @@ _TABLE: tuple[tuple[str, Handler], ...] = (
         means.vague,
     ),
 )
-RULES: tuple[tuple[re.Pattern[str], Handler], ...] = tuple(
-    (re.compile(pattern, re.IGNORECASE), handler) for pattern, handler in _TABLE
-)
+RULES: tuple[tuple[Lazy, Handler], ...] = tuple((lazy(pattern, re.IGNORECASE), handler) for pattern, handler in _TABLE)
 """Patterns and their meaning, on the flat text; of two that overlap the earlier, then the longer one wins."""
 
 

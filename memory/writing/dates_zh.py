@@ -33,6 +33,7 @@ from memory.writing.dates_base import (
     year_span,
 )
 from memory.writing.numerals import zh_number
+from memory.writing.patterns import Lazy, lazy
 
 _N = r"(?:\d{1,4}|[一二两三四五六七八九十廿百]{1,4})"
 _DAY_WORDS = {
@@ -53,7 +54,7 @@ _PARTS = {
     "下午": "afternoon", "午后": "afternoon", "傍晚": "evening", "晚上": "evening", "晚": "evening",
     "夜里": "night", "深夜": "night", "半夜": "night",
 }  # fmt: skip
-CLOCK = re.compile(
+CLOCK = lazy(
     r"\s*的?\s*(?P<part>凌晨|清晨|早上|早晨|一早|大清早|上午|中午|正午|下午|午后|傍晚|晚上|夜里|深夜|半夜)?\s*"
     r"(?:(?P<hour>\d{1,2}|[一二两三四五六七八九十]{1,3})(?:点|时(?!候|间))钟?"
     r"(?:(?P<half>半)|(?P<quarter>[一三])刻|整|(?P<minute>\d{1,2}|[零一二三四五六七八九十]{1,3})分?(?![个种位天年月]))?"
@@ -168,6 +169,8 @@ def _week_word(match: re.Match[str], anchor: Anchor) -> Span | None:
 
 
 def _ago(match: re.Match[str], anchor: Anchor) -> Span | None:
+    if match["unit"] == "月" and "个" not in match.group():  # 六月前 is before June
+        return None
     half_only = match["n"] == "半"
     count = 6 if half_only and match["unit"] == "年" else 0 if half_only else zh_number(match["n"])
     unit = "month" if half_only and match["unit"] == "年" else _UNITS[match["unit"]]
@@ -252,8 +255,8 @@ _OCTOBER_BREAK = "(?<!双)十一(?=假|长假|放假|期间|黄金周)"
 _FEAST_NAMES = "|".join(sorted((name for name in _FEASTS if name != "十一"), key=len, reverse=True))
 _WEEKDAY = r"(?P<day>[一二三四五六日天](?!岁|年|期|刊)|[1-7](?![\d岁年期刊天次个]))"
 _ADDRESS = r"\d一二三四五六七八九十月.层栋座楼第巷路街弄道村区"
-RULES: tuple[tuple[re.Pattern[str], Handler], ...] = tuple(
-    (re.compile(pattern), handler)
+RULES: tuple[tuple[Lazy, Handler], ...] = tuple(
+    (lazy(pattern), handler)
     for pattern, handler in (
         (_LUNAR, _lunar),
         (r"(?<!\d)(?P<y>\d{4})[-/.](?P<m>\d{1,2})[-/.](?P<d>\d{1,2})(?!\d)", _numeric),

@@ -6,6 +6,7 @@ import re
 
 from memory.writing.en_rule import Rule, rule
 from memory.writing.en_words import ANIMALS
+from memory.writing.patterns import lazy
 
 _IS = (
     r"(?:\s*(?:'s|:)\s*|\s+(?:is|are|was|will be|falls on|stands at|goes up to|has changed to|changed to"
@@ -88,6 +89,16 @@ HAVE_BUDGET = rule(
     r"|budgeted)\s+(?P<v>[^▒,]{2,60})",
 )
 """I've got a budget of 1500 dollars for …"""
+WORKED_IN = rule(
+    "tool",
+    r"(?:most of |all of |all |nearly all )?(?:my|our) [\w' -]{0,24}?(?:coding|programming|development|code"
+    r"|writing|drawings?|design work|notes?"
+    r"|scripts?|projects?|docs|documents|diagrams?|budgeting|accounting|editing|work) (?:is|are|happens?"
+    r"|lives?|sits?|is done|are done|gets done) "
+    r"(?:mostly |all |mainly )?(?:in|with|on|using) (?P<v>(?!a\b|the\b|my\b|progress|vain|bed|good"
+    r"|bad)[A-Za-z][\w.+# -]{0,30})",
+)
+"""Most of my coding is in …"""
 HOME = rule(
     "location",
     r"(?:home|where i live|my home)\s*(?:for me )?(?:is|'s|:)\s+(?:now |currently |in "
@@ -112,7 +123,7 @@ ANYWHERE: tuple[Rule, ...] = (
     ),
 )
 """Attributes of something named beside them (the grocery budget, the deadline for the grant)."""
-EXTRAS = re.compile(
+EXTRAS = lazy(
     r"^(?:my|our)\s+(?P<noun>(?:[\w'-]+ ){0,3}?(?:size|number|locker|parking (?:spot|space)|desk|room|seat"
     r"|plate|pin code word|anniversary|star sign|zodiac sign|mbti|motto|email|email address|phone number"
     r"|mobile|membership|locker number|emergency contact))"

@@ -7,17 +7,16 @@ import re
 from memory.records import Kind
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
+from memory.writing.patterns import lazy
 from memory.writing.spans import Clause
 
-_DUE = re.compile(
+_DUE = lazy(
     r"\b(?:due|deadline|must|have to|has to|need to|needs to|got to|gotta|'ve got to|supposed to|hand in"
     r"|submit|turn in|deliver|ship|file|renew|pay|expires?|finish|complete|send off|wrap up)\b",
     re.IGNORECASE,
 )
-_BY = re.compile(
-    r"\b(?:by|before|no later than|due(?: on)?|until|deadline is|is due|expires(?: on)?)\s+(?:the\s+)?$", re.I
-)
-_PLAN = re.compile(
+_BY = lazy(r"\b(?:by|before|no later than|due(?: on)?|until|deadline is|is due|expires(?: on)?)\s+(?:the\s+)?$", re.I)
+_PLAN = lazy(
     r"\b(?:appointment|meeting|interview|exam|test|flight|train|ferry|surgery|operation|wedding|party"
     r"|birthday|anniversary|concert|gig|show|conference|presentation|presenting|talk|lecture|class|lesson"
     r"|session|check-?up|dentist|doctor|root canal"
@@ -33,21 +32,21 @@ _PLAN = re.compile(
     r"|is over|arrives?|leaves?|departs?|expires?|renew\w*)\b",
     re.IGNORECASE,
 )
-_STRONG = re.compile(
+_STRONG = lazy(
     r"\b(?:appointment|interview|exam|flight|train|ferry|surgery|operation|wedding|concert|conference"
     r"|presentation|presenting|check-?up|dentist|root canal|mri|scan|physio\w*|trip|marathon|graduat\w+"
     r"|viva|audition|ceremony|funeral|hearing|court|visa|inspection|meeting|deadline|due|exam|birthday"
     r"|party|session|test)\b",
     re.IGNORECASE,
 )
-_TALK = re.compile(
+_TALK = lazy(
     r"\b(?:weather|rain\w*|snow\w*|sunny|forecast|talk (?:to you|tomorrow|later|soon)|have (?:dinner|lunch"
     r"|breakfast) now|pumped|can't wait|chat|see you|let'?s|let me|remind"
     r"|can you|could you|will you|going to bed|sleepy|tired|hungry|tomorrow is another|what day"
     r"|today is (?:a|such|the))\b",
     re.IGNORECASE,
 )
-_MILESTONE = re.compile(
+_MILESTONE = lazy(
     r"\b(?:passed|graduated|got (?:my|the|a|an|into|promoted|married|engaged|divorced|accepted|hired|fired"
     r"|laid off|diagnosed|my licen[cs]e)|bought (?:a|my|our|the) (?:\w+ )?(?:house|flat|apartment|car|home"
     r"|boat|van|bike)|sold (?:my|our|the)|moved|gave birth|was born|were born|had (?:a|our|my) (?:baby|son"
@@ -58,7 +57,7 @@ _MILESTONE = re.compile(
     r"|was (?:promoted|accepted|hired|admitted|diagnosed|laid off|elected))\b",
     re.IGNORECASE,
 )
-_TRIVIAL = re.compile(
+_TRIVIAL = lazy(
     r"\b(?:lunch|dinner|breakfast|coffee|bus|traffic|late|email|e-mail|message|ordered|takeaway|takeout"
     r"|pizza|nap|shower|groceries|laundry|movie|film|episode|game of|match|walk|slept|woke|ate|watched"
     r"|spilled|forgot|keys)\b",

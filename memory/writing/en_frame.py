@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from memory.writing.en_relations import OTHERS, RELATIVE
+from memory.writing.patterns import lazy
 from memory.writing.spans import Clause, Sentence
 
 _VERBS = (
@@ -18,14 +19,14 @@ _VERBS = (
     r"|manage|lead|build|design|develop|volunteer|commute|just|also|currently|now|then|recently|still|only"
     r"|really|even|occasionally|often|sometimes|plus|both"
 )
-_CONJUNCTION = re.compile(
+_CONJUNCTION = lazy(
     rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
     rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|the [\w ]{{1,24}}? (?:is|are|was)"
     rf"|{_VERBS}|originally|based|born"
     rf"|from)\b)",
     re.IGNORECASE,
 )
-_OPENER = re.compile(
+_OPENER = lazy(
     r"^(?:(?:hi|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh"
     r"|ah|um|actually|anyway|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
     r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|no|yes|yeah|yep"
@@ -36,11 +37,11 @@ _OPENER = re.compile(
     r"|listen|there|jide|everyone|all)\b[\s:,!.–-]*)+",
     re.IGNORECASE,
 )
-_I = re.compile(
+_I = lazy(
     r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]y (?:wife|husband|partner|family|girlfriend"
     r"|boyfriend) and I)(?=['\s]|$)"
 )
-_FRONT = re.compile(
+_FRONT = lazy(
     r"^(?:at|in|on|for|since|when|after|before|during|these|this|last|next|every|most|outside|by|as|from"
     r"|with|until|till|while|now|currently|recently|originally|today|tomorrow|yesterday|tonight|nowadays"
     r"|lately|growing up|back|over|once|apart|besides|unlike|like|despite|usually|normally|sometimes|always"
@@ -48,26 +49,26 @@ _FRONT = re.compile(
     r"|only|not only|what|no)\b",
     re.IGNORECASE,
 )
-_OTHER_SUBJECT = re.compile(
+_OTHER_SUBJECT = lazy(
     r"\b(?:he|she|they|you|someone|people|who|said|says|told|asked|thinks?|if|unless|wish"
     r"|whether)\b",
     re.IGNORECASE,
 )
-_GROUP = re.compile(
+_GROUP = lazy(
     r"^(?:my|our|the)\s+(?P<group>(?:[\w-]+ )?(?:team|company|group|lab|department|band|startup|office"
     r"|squad|crew|class|studio|club|shop|agency))(?P<s>'s)?(?=\s)",
     re.IGNORECASE,
 )
-_MY = re.compile(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)", re.IGNORECASE)
-_FRAGMENT = re.compile(
+_MY = lazy(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)", re.IGNORECASE)
+_FRAGMENT = lazy(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s"
     r"|from\s|based\s|born\s|living\s|working\s|married|single|divorced|engaged|vegan|vegetarian|allergic"
     r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised"
     r"|studying)",
     re.IGNORECASE,
 )
-_VERB_FIRST = re.compile(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b", re.IGNORECASE)
-_BEFORE_FROM = re.compile(
+_VERB_FIRST = lazy(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b", re.IGNORECASE)
+_BEFORE_FROM = lazy(
     r"^(?:(?:I'm|I am|[Mm]y name is|[Mm]y name's)\s+[A-Z][\w'-]+(?: [A-Z][\w'-]+)?|(?:(?:and )?I'm "
     r"|I am )?an? [\w -]{3,40}?)"
     r"(?=\s+from\s+(?!the (?:team|department))[A-Z])"

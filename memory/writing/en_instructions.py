@@ -8,9 +8,10 @@ from memory.records import Kind
 from memory.writing.drafts import Draft
 from memory.writing.en_person import capital
 from memory.writing.marks import ZH_FOR_NOW
+from memory.writing.patterns import lazy
 from memory.writing.spans import Clause, Sentence
 
-_STANDING = re.compile(
+_STANDING = lazy(
     r"\b(?:from now on|from here on(?: out)?|from this point|from today(?: on)?|in (?:the )?future"
     r"|going forward|moving forward|henceforth|by default|as a (?:rule|default)|every time|each time"
     r"|any ?time|whenever|at all times|permanently|"
@@ -18,14 +19,14 @@ _STANDING = re.compile(
     r"|send|paste|ever)|unless i (?:say|ask|tell))\b",
     re.IGNORECASE,
 )
-_IMPERATIVE = re.compile(
+_IMPERATIVE = lazy(
     r"^(?:(?:please|pls|kindly|also|and|so|but|oh|hey|ok|okay|one thing|one more thing|jide|could you"
     r"|can you|would you|i(?:'d| would) like you to|i want you to|i need you to|you (?:should|must|can"
     r"|need to|may))[\s,:]+)*(?P<verb>always|never|don't ever|do not ever|stop|don't|do not|avoid"
     r"|no more)\s+(?P<rest>\w+)",
     re.IGNORECASE,
 )
-_SPEAKING = re.compile(
+_SPEAKING = lazy(
     r"\b(?:answers?|repl(?:y|ies)|respon(?:d|ses?)|explain\w*|explanations?|write|writing|speak|talk|say"
     r"|use|using|give|giving|keep|start\w*|end\w*|address|call|tone|style|format\w*|bullets?(?: points?)?"
     r"|markdown|tables?|emojis?|lists?|short|brief|concise|detail\w*|summar\w+|examples?|code"
@@ -36,40 +37,40 @@ _SPEAKING = re.compile(
     r"|offer|convert|round)\b",
     re.IGNORECASE,
 )
-_LANGUAGE = re.compile(
+_LANGUAGE = lazy(
     r"\b(?:in|to|use|speak|write)\s+(?:simple |plain |british |american |traditional "
     r"|simplified )?(?P<v>english|chinese|mandarin|cantonese|spanish|french|german|italian|portuguese|dutch"
     r"|japanese|korean|russian|arabic|hindi|turkish|polish|swedish|norwegian|danish|finnish|greek|hebrew"
     r"|vietnamese|thai|indonesian|ukrainian|czech|welsh|irish)\b",
     re.IGNORECASE,
 )
-_CALL = re.compile(
+_CALL = lazy(
     r"\b(?:(?:you can|you may|please|just|everyone|people|friends|my friends|they|colleagues"
     r"|folks)\s+)*(?:all\s+|always\s+|usually\s+|just\s+"
     r"|mostly\s+)*call(?:s)?\s+me\s+(?P<v>[\w'’. -]{2,30}?)(?=$|\s+(?:from now on|instead|please|not|though"
     r"|btw|by the way|for short|and|but|in|when)\b)",
     re.IGNORECASE,
 )
-_NOT_A_NAME = re.compile(
+_NOT_A_NAME = lazy(
     r"^(?:back|later|tomorrow|today|when|if|at|on|a|an|the|crazy|old|now|maybe|tonight|in|soon"
     r"|an? \w+)\b",
     re.I,
 )
-_ASKED = re.compile(r"^(?:please |pls )?(?:can|could|would|will) you\b", re.IGNORECASE)
-_IDIOM = re.compile(
+_ASKED = lazy(r"^(?:please |pls )?(?:can|could|would|will) you\b", re.IGNORECASE)
+_IDIOM = lazy(
     r"\b(?:never|don't|do not|stop|always) (?:give up|give in|say never|stop (?:believing|dreaming"
     r"|learning)|start over|start again"
     r"|talk to strangers|keep up|use it against|look back|ask for (?:more|less)|show up)\b",
     re.IGNORECASE,
 )
-_TELLS = re.compile(
+_TELLS = lazy(
     r"^(?:and |but |so |because )*(?:he|she|they|it|there|that|this|we)(?:'s|'re|'ll|'ve|'d)?\b(?! i)"
     r"|^i(?:'ll|'m|'ve| will| am| was| always| never| usually)\b",
     re.IGNORECASE,
 )
 """The sentence tells something instead of asking for it."""
-_CODE = re.compile(r"\b(?:comments?|code|variables?|commits?|docstrings?|subject lines?)\b", re.IGNORECASE)
-_OWN = re.compile(
+_CODE = lazy(r"\b(?:comments?|code|variables?|commits?|docstrings?|subject lines?)\b", re.IGNORECASE)
+_OWN = lazy(
     r"^(?:from now on|whenever|going forward|in future|every time|each time|any ?time)[\s,]*(?:i|i'll|i'm"
     r"|we)\b(?!.*\b(?:you|your|please|answer|reply|respond|give me|remind me|tell me|show me)\b)",
     re.I,

@@ -6,6 +6,7 @@ import re
 
 from memory.writing.dates_base import When
 from memory.writing.lexicon import words
+from memory.writing.patterns import lazy
 from memory.writing.spans import Clause
 
 _ADVERB = (
@@ -23,11 +24,11 @@ _PAST = words("""
     can could will would shall should may might must cannot can't couldn't won't wouldn't shouldn't didn't wasn't
     weren't hadn't mustn't ought used need needn't
 """)
-_ING_OR_ED = re.compile(r"(?:ed|ied)$")
+_ING_OR_ED = lazy(r"(?:ed|ied)$")
 _PRESENT_ED = words("need feed speed breed bleed heed seed weed exceed proceed succeed")
 _WHO = r"(?<![\w'])(?P<who>I|i|We|we)(?P<aux>'m|'ve|'d|'ll|'re)?(?![\w'])"
-_SUBJECT = re.compile(rf"{_WHO}(?P<adv>(?:\s+{_ADVERB}(?![\w'-]))*)(?:\s+(?P<verb>[A-Za-z]+(?:'t)?))?")
-_OWN = re.compile(
+_SUBJECT = lazy(rf"{_WHO}(?P<adv>(?:\s+{_ADVERB}(?![\w'-]))*)(?:\s+(?P<verb>[A-Za-z]+(?:'t)?))?")
+_OWN = lazy(
     r"(?<![\w'])(?P<word>[Mm]y|[Oo]ur|[Mm]yself|[Oo]urselves|[Mm]ine|[Oo]urs|[Mm]e|[Uu]s|[Yy]ourself"
     r"|[Yy]our|[Yy]ours|[Yy]ou)(?![\w'])"
 )
@@ -41,8 +42,8 @@ _IRREGULAR = {
     "am": "is", "are": "is", "have": "has", "do": "does", "don't": "doesn't", "haven't": "hasn't",
     "aren't": "isn't", "go": "goes", "was": "was", "were": "was",
 }  # fmt: skip
-_ENDING = re.compile(r"[\s.,;:!~]+$")
-_LEADING_ADVERB = re.compile(rf"^(?P<adv>(?:{_ADVERB}\s+)*)(?P<verb>[A-Za-z]+(?:'t)?)")
+_ENDING = lazy(r"[\s.,;:!~]+$")
+_LEADING_ADVERB = lazy(rf"^(?P<adv>(?:{_ADVERB}\s+)*)(?P<verb>[A-Za-z]+(?:'t)?)")
 
 
 def third_person(clause: Clause, whens: tuple[When, ...] = ()) -> str:

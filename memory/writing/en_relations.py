@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from memory.writing.birthdays import yearless
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
 from memory.writing.en_events import event_draft
 from memory.writing.en_person import third_person
 from memory.writing.en_words import AROUND, CLOSE, KIN, PARTNERS, RELATION
 from memory.writing.lexicon import either
+from memory.writing.patterns import lazy
 from memory.writing.spans import Clause
 
-RELATIVE = re.compile(
+RELATIVE = lazy(
     rf"^(?:and |but |also |oh,? |btw,? )*(?:my|our)\s+(?:(?:lovely|dear|late|new|old|future|current"
     rf"|wonderful|\d+[- ]year[- ]old|two|three|four"
     rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)"
@@ -24,19 +26,19 @@ RELATIVE = re.compile(
 )
 """A clause that begins with somebody around the user."""
 _NAME = r"(?P<v>[A-ZÀ-Ö][\w'’-]*(?: (?:and )?[A-ZÀ-Ö][\w'’-]*){0,3})"
-_NAMED = re.compile(
-    rf"^(?:'s name is|'s called|\s+(?:is|are) (?:called|named)|\s+names? (?:is|are)|,?)\s*{_NAME}(?![\w-])"
-)
-_IS_NAME = re.compile(rf"^\s+(?:is|are)\s+{_NAME}$")
-_PASSING = re.compile(
+_NAMED = lazy(rf"^(?:'s name is|'s called|\s+(?:is|are) (?:called|named)|\s+names? (?:is|are)|,?)\s*{_NAME}(?![\w-])")
+_IS_NAME = lazy(rf"^\s+(?:is|are)\s+{_NAME}$")
+_PASSING = lazy(
     r"\b(?:said|says|told|asked|asks|thinks|wants|wanted|called|texted|emailed|keeps|kept|is (?:sleeping"
     r"|asleep|crying|angry|mad|coming|calling|here|tired|sick|late|busy|annoying|driving)|was|were|will"
     r"|just (?:said|called|left|came|got home|texted|asked)|yesterday|today|tonight|tomorrow|this morning"
     r"|last night|next week|hit me|forgot|recommended|suggested|gave me|sent me|bought me|lent me)\b",
     re.IGNORECASE,
 )
-_FACT = re.compile(
-    r"\b(?:called|named|name is|'s name|(?:is|are) (?:an?|the|\d|from|in|at|called|named|allergic"
+_BIRTHDAY = lazy(r"\bbirthday\b", re.IGNORECASE)
+_FACT = lazy(
+    r"\b(?:called|named|name is|'s name|(?:is|are) (?:an?|the|\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty"
+    r"|forty|fifty|sixty|seventy|eighty|ninety)\b|from|in|at|called|named|allergic"
     r"|vegetarian|vegan|married|single|divorced"
     r"|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic|retired|studying|learning|living|working"
     r"|training|turning)\b|works?|lives?|teaches|studies|goes to|started|just started"
@@ -48,12 +50,12 @@ _FACT = re.compile(
 )
 
 
-def relation_draft(clause: Clause, head: Draft | None) -> Draft | None:
+def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] = ()) -> Draft | None:
     """What is said of a relation; `head` is the draft of the clause before, when it speaks of the same person."""
     flat = clause.flat
     match = RELATIVE.match(flat)
     if match is None:
-        return _continued(clause, head) if head and _FACT.search(flat) and not _PASSING.search(flat) else None
+        return _continued(clause, head, whens) if head and _says(flat) else None
     who = match["who"].casefold()
     rest = ("'s" if match["own"] else "") + flat[match.end() :]
     named = _NAMED.match(rest) or _IS_NAME.match(rest)
@@ -61,13 +63,13 @@ def relation_draft(clause: Clause, head: Draft | None) -> Draft | None:
     near = last in CLOSE or last in KIN
     if not near and not (named and last in AROUND):
         return None
-    if named is None and (not _FACT.search(rest) or _PASSING.search(rest)):
+    if named is None and not _says(rest):
         return None
     if not near:
         return _introduced(clause, match, named, rest)
     return Draft(
         slot="relationship" if last in PARTNERS else "family",
-        content=third_person(clause),
+        content=_absolute(clause, whens),
         start=clause.start,
         end=clause.end,
         value=f"{match['who']} {named['v'] if named else ''}".strip(),
@@ -75,7 +77,7 @@ def relation_draft(clause: Clause, head: Draft | None) -> Draft | None:
     )
 
 
-_ARRIVES = re.compile(
+_ARRIVES = lazy(
     r"\s+(?:and \w+ )?(?:is |are |'s |will be |will )?(?:arriv|visit|com|mov|get(?:s|ting)? married|land"
     r"|fl(?:y|ies)|start|graduat|turn|leav|return)",
     re.IGNORECASE,
@@ -109,13 +111,21 @@ def _introduced(clause: Clause, match: re.Match[str], named: re.Match[str] | Non
     )
 
 
-def _continued(clause: Clause, head: Draft) -> Draft:
-    return replace(
-        head, content=f"{head.content}, {third_person(clause)[:1].lower()}{third_person(clause)[1:]}", end=clause.end
-    )
+def _says(text: str) -> bool:
+    """Is it a lasting fact, and not a remark of the day?"""
+    return _FACT.search(text) is not None and (_PASSING.search(text) is None or _BIRTHDAY.search(text) is not None)
 
 
-OTHERS = re.compile(
+def _absolute(clause: Clause, whens: tuple[When, ...]) -> str:
+    return yearless(third_person(clause, whens), clause.flat)
+
+
+def _continued(clause: Clause, head: Draft, whens: tuple[When, ...]) -> Draft:
+    text = _absolute(clause, whens)
+    return replace(head, content=f"{head.content}, {text[:1].lower()}{text[1:]}", end=clause.end)
+
+
+OTHERS = lazy(
     rf"^(?:and |but |so |because )*(?:he|she|they|someone|somebody|people|everyone|everybody"
     rf"|my (?:whole )?(?:{either(frozenset(AROUND))}))\b",
     re.IGNORECASE,

@@ -6,17 +6,13 @@ import re
 from dataclasses import dataclass
 
 from memory.records import Kind
+from memory.writing.patterns import Lazy, lazy
 
 ADV = (
-    r"(?:(?:really|also|just|still|now|currently|mostly|usually|always|actually|only|already|generally"
-    r"|mainly|normally|typically|absolutely|honestly|basically|recently|finally|both|primarily|exclusively"
-    r"|definitely|genuinely|truly"
-    r"|particularly|especially|quite|simply|strictly|so|much|strongly|personally|largely|originally"
-    r"|presently|happily|secretly|proudly|to be honest|by the way|these days|nowadays|at the moment"
-    r"|right now|very|pretty|rather|totally|completely|severely"
-    r"|highly|deathly|mildly|slightly|newly|officially|too|as well|never|lately|today|then|since|daily|ever"
-    r"|both|kinda|super|extremely|incredibly|a bit|a little|more of|more|most|then|both|half|part|deeply"
-    r"|truthfully|obviously)\s+)*"
+    r"(?:(?:\w+ly|also|just|still|now|so|quite|very|too|always|never|often|both|then|ever|even|only|pretty"
+    r"|rather|super|half|much|today"
+    r"|a bit|a little|more|most|(?:more|most) of|kinda|as well|since|part|these days|nowadays|at the moment"
+    r"|right now|by the way|to be honest)\s+)*"
 )
 """Adverbs that may stand before the verb or the adjective."""
 END = (
@@ -38,7 +34,7 @@ class Rule:
     """One row of a table, matched behind "I" (or where "I" was said before)."""
 
     slot: str
-    pattern: re.Pattern[str]
+    pattern: Lazy
     content: str = ""
     """Template with {v} behind "The user"; "" stores the whole clause in the third person."""
     short: str = ""
@@ -64,7 +60,7 @@ def rule(  # noqa: PLR0913
 ) -> Rule:
     """A row of a table; `cased` patterns tell capitals from small letters (names, places)."""
     flags = re.NOFLAG if cased else re.IGNORECASE
-    return Rule(slot, re.compile(pattern, flags), content, short, subject, negated, kind, "", cased)
+    return Rule(slot, lazy(pattern, flags), content, short, subject, negated, kind, "", cased)
 
 
 AM = rf"(?:'m|\s+am|\s+was born|'ve (?:always )?been|\s+have (?:always )?been|'re|\s+are)\s+{ADV}"
@@ -78,7 +74,7 @@ NOT = (
     r"|'d rather not)\s+"
 )
 """Negations behind I or we."""
-MOODS = re.compile(
+MOODS = lazy(
     r"^\s*(?:really|so|very|too|quite|pretty|a (?:mess|pain|joy|dream|nightmare|bit|lot)|great|good|bad"
     r"|fine|awesome|amazing|terrible|full"
     r"|hard|tough|boring|stable|small|big|beautiful|nice|perfect|dead|broken|gone|not(?! )|killing|acting"
@@ -90,7 +86,7 @@ MOODS = re.compile(
     re.IGNORECASE,
 )
 """What is no value of an attribute but a word on how it is: my job is boring."""
-DEICTIC = re.compile(
+DEICTIC = lazy(
     r"^\s*(?:it|this|that|these|those|them|him|her|me|us|you|your|his|their|its|each|all the|some of"
     r"|everyone|everything|everywhere|others|people about|the (?:first|second|third|last|other|new|idea"
     r"|plan|one|way|answer|same|latter"

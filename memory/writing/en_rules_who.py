@@ -98,6 +98,12 @@ WHO = (
         short=" lives in {v}",
         cased=True,
     ),
+    rule(
+        "location",
+        rf"{_AWAY}'ve {ADV}been\s+{ADV}in\s+{_PLACE}(?=\s+(?:since|for (?:\w+ )?(?:years?|months?|\d))\b)",
+        "",
+        cased=True,
+    ),
     rule("location", rf"{_AWAY}(?:'m|\s+am)\s+{ADV}in\s+{_PLACE}$", "", cased=True),
     rule(
         "hometown",

@@ -8,12 +8,13 @@ from collections import Counter
 from dataclasses import dataclass
 
 from memory.records import SLOTS, Kind, Proposal, Register, SourceType
+from memory.writing.patterns import lazy
 from memory.writing.secrets import has_contact, has_secret
 
 MOST_CHARS = 400
 """A memory is one sentence; what is longer is a text."""
-_HAN = re.compile(r"[㐀-鿿]")
-_ORDERS = re.compile(
+_HAN = lazy(r"[㐀-鿿]")
+_ORDERS = lazy(
     r"ignore (?:all |any |the |your )*(?:previous|prior|above|earlier|system)"
     r"|disregard (?:all |any |the |your )*(?:previous|instructions|rules)"
     r"|(?:reveal|print|show|repeat|leak) (?:me )?(?:your|the) (?:system )?(?:prompt|instructions|secrets?"
@@ -32,13 +33,13 @@ _ORDERS = re.compile(
     re.IGNORECASE,
 )
 """Text that gives orders to the assistant instead of speaking of the user."""
-_GUESS = re.compile(
+_GUESS = lazy(
     r"(?:可能|也许|大概|好像|似乎|说不定|估计|应该是|没准)"
     r"|\b(?:maybe|perhaps|probably|possibly|might|i guess|i think i|not sure|seems?)\b",
     re.IGNORECASE,
 )
-_QUESTION = re.compile(r"[?？]\s*$")
-_OTHERS_SUBJECT = re.compile(
+_QUESTION = lazy(r"[?？]\s*$")
+_OTHERS_SUBJECT = lazy(
     r"^(?:the )?(?:assistant|ai|bot|model|jide)\b|^(?:助手|模型|机器人|AI|记得)(?:是|会|能|叫|说|的|在)",
     re.IGNORECASE,
 )

@@ -14,34 +14,33 @@ from dataclasses import dataclass
 
 from memory.writing import payload_patterns as words
 from memory.writing.flat import flatten
+from memory.writing.patterns import lazy
 from memory.writing.spans import BLANK, Range, Sentence, blanked, merged, sentences
 
-_FENCE = re.compile(r"^[ \t]*(```+|~~~+)", re.MULTILINE)
-_RULER = re.compile(r"^[ \t]*(?:-{3,}|={3,}|\*{3,}|<{3,}|>{3,}|#{4,}|_{3,})[ \t]*$", re.MULTILINE)
-_QUOTE = re.compile(
+_FENCE = lazy(r"^[ \t]*(```+|~~~+)", re.MULTILINE)
+_RULER = lazy(r"^[ \t]*(?:-{3,}|={3,}|\*{3,}|<{3,}|>{3,}|#{4,}|_{3,})[ \t]*$", re.MULTILINE)
+_QUOTE = lazy(
     r"“(?P<a>[^“”]{1,4000})[”]|「(?P<b>[^「」]{1,4000})」|『(?P<c>[^『』]{1,4000})』|«(?P<d>[^«»]{1,4000})»"
     r"|\"(?P<e>[^\"\n]{1,4000}(?:\n(?!\s*\n)[^\"\n]{1,4000}){0,20})\""
     r"|(?<![\w'])'(?P<f>[^'\n]{0,4000}(?:'(?=\w)[^'\n]{0,400}){0,40})'(?!\w)"
     r"|(?<!`)`(?P<g>[^`\n]{1,400})`(?!`)"
 )
-_OPEN_QUOTE = re.compile(r"[:：]\s*[“「『](?=[^”」』]*$)")
-_MARKUP = re.compile(r"<([a-zA-Z][\w-]{0,30})(?:\s[^<>\n]{0,200})?>")
-_LINE = re.compile(r"[^\n]+")
-_COLON = re.compile(r"[:：](?!\d|//)\s*")
-_STOPS = re.compile(r"[。！？!?\n]|\.\s")
-_FIRST_PERSON = re.compile(r"我|俺|咱|(?<![A-Za-z])(?:I|I'm|I've|my|me|we)(?![A-Za-z])", re.IGNORECASE)
-_NAME_BREAKS = re.compile(r"[，。！？,!?;；：:\n]|\.\s|\.$")
-_VERB_LAST = re.compile(
+_OPEN_QUOTE = lazy(r"[:：]\s*[“「『](?=[^”」』]*$)")
+_MARKUP = lazy(r"<([a-zA-Z][\w-]{0,30})(?:\s[^<>\n]{0,200})?>")
+_LINE = lazy(r"[^\n]+")
+_COLON = lazy(r"[:：](?!\d|//)\s*")
+_STOPS = lazy(r"[。！？!?\n]|\.\s")
+_FIRST_PERSON = lazy(r"我|俺|咱|(?<![A-Za-z])(?:I|I'm|I've|my|me|we)(?![A-Za-z])", re.IGNORECASE)
+_NAME_BREAKS = lazy(r"[，。！？,!?;；：:\n]|\.\s|\.$")
+_VERB_LAST = lazy(
     r"(?:翻译|润色|改写|校对|纠错|总结|概括|归纳|提炼|续写|扩写|缩写|解释|解读|分析|点评|修改|检查|批改"
     r"|整理|回复)(?:一下|下|成[一-龥]{1,4})?$"
     r"|(?:translate|proof-?read|rewrite|rephrase|summari[sz]e|explain|correct|fix|polish|reply to|improve"
     r"|shorten)$",
     re.IGNORECASE,
 )
-_INSTRUCTS = re.compile(
-    r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)", re.I
-)
-_OWN_VOICE = re.compile(
+_INSTRUCTS = lazy(r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)", re.I)
+_OWN_VOICE = lazy(
     r"我|俺|咱|本人|记住|记得|以后|今后|忘掉|忘了|(?<![A-Za-z])(?:I|I'm|my|we|our|remember|forget|always|never)(?![A-Za-z])",
     re.I,
 )
@@ -52,10 +51,10 @@ _MOST_OPENINGS = 40
 _LONG_PASTE = 400
 _LINE_START = 300
 """Characters of a line that say what kind of line it is."""
-_GREETS_JIDE = re.compile(r"(?:hi|hello|hey|你好|您好)\b", re.IGNORECASE)
+_GREETS_JIDE = lazy(r"(?:hi|hello|hey|你好|您好)\b", re.IGNORECASE)
 _MAX_NAME = 24
 _MAX_WORD = 12
-_WHEN_I_SAY = re.compile(
+_WHEN_I_SAY = lazy(
     r"(?:当|每次|只要|如果|凡是|每当)我(?:说|写|问|发)\s*$|\b(?:when|whenever|if|every time) i (?:say|write"
     r"|type)\s*$",
     re.I,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from memory.writing.patterns import lazy
+
 _ZH_VERBS = (
     r"翻译|翻成|译成|译为|译一下|润色|改写|校对|纠错|订正|改错|修改|改一下|改改|改得|改成|总结|概括|归纳"
     r"|摘要|提炼"
@@ -51,11 +53,9 @@ _DEIXIS_ZH = (
 )
 _DEIXIS_EN = r"(?:this|these|that|the following|the below|the attached|following|below|here(?:'s| is)?)"
 
-REQUEST = re.compile(
-    rf"(?:{_ZH_VERBS})|(?<![a-z])(?:{_EN_VERBS})(?![a-z])|(?<![a-z])(?:tl;dr|eli5)(?![a-z])", re.IGNORECASE
-)
+REQUEST = lazy(rf"(?:{_ZH_VERBS})|(?<![a-z])(?:{_EN_VERBS})(?![a-z])|(?<![a-z])(?:tl;dr|eli5)(?![a-z])", re.IGNORECASE)
 """A verb that works on a text."""
-TRANSLATE = re.compile(
+TRANSLATE = lazy(
     r"^\W*(?:请|麻烦|能不能|可以|能否|帮忙|帮我|给我|please|can you|could you|would you"
     r"|pls)*[\s,，]*(?:你)?(?:帮我|给我|帮忙)?(?:把|将)?"
     r"[^，。,.:]{0,12}?(?:翻译|翻成|译成|译为|润色|改写|校对|纠错|改错|扩写|续写|缩写|仿写|translate"
@@ -66,7 +66,7 @@ TRANSLATE = re.compile(
     re.IGNORECASE,
 )
 """A sentence that opens with the order to work on a text."""
-TEXT_NOUN = re.compile(
+TEXT_NOUN = lazy(
     rf"{_DEIXIS_ZH}[一-龥A-Za-z ]{{0,12}}?(?:{_ZH_NOUNS})"
     rf"|(?<![a-z]){_DEIXIS_EN} (?:[\w'-]+ ){{0,3}}?(?:{_EN_NOUNS})(?![a-z])"
     rf"|(?:同学|朋友|同事|老板|别人|网上|他|她|对方|客户|老师|领导|室友|学生|人家"
@@ -75,13 +75,13 @@ TEXT_NOUN = re.compile(
     re.IGNORECASE,
 )
 """A text pointed at: 下面这封邮件, this letter, my friend's cover letter."""
-BARE_DEIXIS = re.compile(
+BARE_DEIXIS = lazy(
     r"(?<![a-z])(?:this|these|it|that|the following|below|here)(?![a-z])|如下|以下|下面|下列|(?:这|这个"
     r"|这些|这样)(?=[^一-龥]|$|[是写说错对怎什为有])",
     re.IGNORECASE,
 )
 """A bare "this", 如下."""
-ASKS_ABOUT_TEXT = re.compile(
+ASKS_ABOUT_TEXT = lazy(
     r"什么意思|啥意思|怎么理解|哪里(?:错|不对|有问题)|为什么(?:报错|错|不对)|怎么(?:回|改|修|翻|译)|对不对"
     r"|通顺吗|语法"
     r"|what(?:'s| is| went| does| do)? .{0,30}(?:wrong|mean|make of|think|say|happening)|why (?:does|is|do"
@@ -92,7 +92,7 @@ ASKS_ABOUT_TEXT = re.compile(
     re.IGNORECASE,
 )
 """A question about a text."""
-REPORTS = re.compile(
+REPORTS = lazy(
     r"(?:说|问|道|讲|写|写着|写道|写的|发来|发来的|发来消息|发的|发我的?|回我的?|回复我?|留言|通知|喊|骂"
     r"|来信|原话(?:是)?|原文(?:是)?|内容是"
     r"|台词(?:是)?|歌词(?:是)?|对话(?:如下)?|(?<![a-z])(?:said|says|wrote|writes|texted|messaged|told me"
@@ -101,13 +101,13 @@ REPORTS = re.compile(
     re.IGNORECASE,
 )
 """Words before a colon or a quotation mark that say somebody else speaks."""
-UPWARD = re.compile(
+UPWARD = lazy(
     r"(?:上面|以上|上述|前面|上文)(?:的|这|那)?|(?<![a-z])(?:the above|above (?:text|sentence|paragraph"
     r"|message)|all of that)",
     re.IGNORECASE,
 )
 """The text pointed at stands before."""
-FICTION = re.compile(
+FICTION = lazy(
     r"角色扮演|扮演|假装|假扮|(?:我们|咱们|咱)来(?:玩|演|编)|来玩个?游戏|想象(?:一下|你|我|自己)|假设你"
     r"|现在你是|你来当|你当|你是.{0,8}我是|我是.{0,12}你是"
     r"|(?:小说|故事|剧本|剧情|台词|童话|段子|歌词|诗)(?:里|中|的?主角|的?主人公|开头|:)|写(?:一|个|篇|首|段"
@@ -121,21 +121,21 @@ FICTION = re.compile(
     re.IGNORECASE,
 )
 """From here on it is a game or a story."""
-ASIDE = re.compile(
+ASIDE = lazy(
     r"[（(]\s*(?:顺便|顺带|题外话|另外|对了|说一句|插一句|btw|by the way|ps|p\.s\.|side note|incidentally"
     r"|for context|fyi)[^（()）\n]{2,300}[)）]"
     r"[。.]?",
     re.IGNORECASE,
 )
 """The user's own word in brackets, amid a pasted text."""
-OWN_AGAIN = re.compile(
+OWN_AGAIN = lazy(
     r"\s*(?:另外|还有|顺便|顺带|对了|题外话|补充一下|我自己|我本人|请?(?:帮我)?记住|谢谢|多谢|by the way"
     r"|btw|also,|oh,? and|p\.?s\.?\b"
     r"|on another note|unrelated|remember that|please remember|thanks|thank you|as for me|for context)",
     re.IGNORECASE,
 )
 """How a paragraph begins in which the user speaks again."""
-LOG_LINE = re.compile(
+LOG_LINE = lazy(
     r"^\s*(?:\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|\[?\d{1,2}:\d{2}:\d{2}[\].,]|(?:INFO|WARN(?:ING)?|ERROR"
     r"|DEBUG|FATAL|TRACE)\b"
     r"|Traceback \(|\s+at [\w.$<>]+\(|\s*File \"|\$ \S|>>> |PS [A-Z]:|#include|(?:diff|index) |[+-]{3} |@@ "
@@ -144,25 +144,25 @@ LOG_LINE = re.compile(
     r"|warning: )"
 )
 """A line of a log, a shell, a table, an environment file."""
-MAIL_HEADER = re.compile(
+MAIL_HEADER = lazy(
     r"^\s*(?:From|To|Subject|Sent|Date|Cc|Bcc|Reply-To|发件人|收件人|主题|日期|抄送"
     r"|发送时间)\s*[:：]",
     re.IGNORECASE,
 )
 """A line of a mail's head."""
-SALUTATION = re.compile(
+SALUTATION = lazy(
     r"^\s*(?:dear\b[^\n]{1,60}[,:：，]|(?:hi|hello|hey)\b[^\n]{0,40}[,，]|to whom it may concern[,:]?"
     r"|各位[^\n]{1,20}[:：，,]|尊敬的[^\n]{1,30}[:：，,]"
     r"|亲爱的[^\n]{1,20}[:：，,]|敬启者[:：]?|[^\n，。]{1,12}(?:您好|你好|好)[:：])\s*$",
     re.IGNORECASE,
 )
 """A line that opens a letter."""
-SPEAKER = re.compile(
+SPEAKER = lazy(
     r"^\s*(?:\[[^\]\n]{1,24}\]\s*)?(?:\(?\d{1,2}:\d{2}(?::\d{2})?\)?\s*)?(?P<who>[A-Z][\w .'’-]{0,28}"
     r"|[一-龥]{1,6}[A-Z]?|[A-Z])\s*[:：]\s*\S"
 )
 """A line that somebody speaks in a transcript."""
-FORM_LABEL = re.compile(
+FORM_LABEL = lazy(
     r"^(?:姓名|名字|昵称|年龄|生日|性别|城市|所在地|住址|现居|家乡|籍贯|职业|工作|公司|学校|专业|爱好|兴趣"
     r"|过敏|忌口|宠物|目标|预算|备注|邮箱|手机"
     r"|name|nickname|age|birthday|gender|city|location|home ?town|job|occupation|company|employer|school"
@@ -172,7 +172,7 @@ FORM_LABEL = re.compile(
     re.IGNORECASE,
 )
 """Labels that are no speakers."""
-SYSTEM_LINE = re.compile(
+SYSTEM_LINE = lazy(
     r"^\s*(?:[\[【<(#*]{1,3}\s*(?:系统|系统消息|system|assistant|user|memory|指令|instructions?|admin"
     r"|developer)[^\n]{0,40}"
     r"|(?:system|assistant)\s*:)",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime
 
 from memory.records import ForgetRequest, Kind, Memory, Proposal
 from memory.writing import en_instructions, zh_instructions
@@ -33,6 +33,11 @@ _CONFIDENCE = 0.9
 _EXCHANGED = ("tool", "pet", "device", "vehicle", "employer")
 """Attributes of which one is given up for another."""
 _EXPLICIT_IMPORTANCE = 0.7
+_SAMPLES = (
+    "我叫小周，住在杭州，下周三要去北京开会。记住我不吃辣，以后回答短一点。",
+    "I'm Sam, I live in Leeds and I see my sister next Friday. Remember I don't eat fish.",
+)
+"""Sentences of both languages that try every rule once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,12 @@ def read_message(
         found.drafts += [(answer, False)] if answer else []
     drafts = _settled(found.drafts)[:_MOST_PROPOSALS]
     return Reading(tuple(_proposal(text, draft, explicit) for draft, explicit in drafts), tuple(found.forgets))
+
+
+def warm_up() -> None:
+    """Read a sentence of each language, so that the first message need not wait for patterns to be compiled."""
+    for sample in _SAMPLES:
+        read_message(sample, moment=datetime(2026, 1, 1, 12, tzinfo=UTC), zone="+00:00")
 
 
 def _take(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: _Found) -> None:

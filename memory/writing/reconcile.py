@@ -13,6 +13,7 @@ from enum import StrEnum
 
 from memory.forgetting import sameness_key
 from memory.records import SINGLE_SLOTS, Kind, Memory, Proposal, SourceType, Status
+from memory.writing.patterns import lazy
 from memory.writing.sameness import core, negated, numbers, overlap, topic
 
 THING_SLOTS = frozenset({"deadline", "budget", "goal", "device", "vehicle"})
@@ -28,13 +29,13 @@ _KINDRED = (
 )
 _LASTING = frozenset({Kind.FACT, Kind.PREFERENCE, Kind.DECISION})
 _TOLD = frozenset({SourceType.TOLD, SourceType.ONBOARDING, SourceType.IMPORTED})
-_TRYING = re.compile(
+_TRYING = lazy(
     r"最近(?:在|正在)?(?:尝试|试着|试试|试|学着)|正在尝试|在尝试|先试试"
     r"|(?:lately|recently|currently) (?:i'?m |i am |i've been )?(?:trying|experimenting)|trying out"
     r"|giving .{1,20} a (?:try|go|shot)",
     re.IGNORECASE,
 )
-_MOTHER_TONGUE = re.compile(r"母语|第一语言|mother tongue|native|first language", re.IGNORECASE)
+_MOTHER_TONGUE = lazy(r"母语|第一语言|mother tongue|native|first language", re.IGNORECASE)
 
 
 class Action(StrEnum):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from memory.writing.patterns import lazy
 from memory.writing.spans import Sentence, cut
 
-_ZH_PREFIX = re.compile(
+_ZH_PREFIX = lazy(
     r"^(?:(?:请|麻烦|帮我|帮忙|给我|你|您|要|一定要|务必|对了|另外|还有|也|可以|能不能|能|那|顺便|以后|嗯"
     r"|好|那么)[，,\s]*)*"
     r"(?:记住|记下来?|记一下|记着点?|记好|记得(?!吗|我|上次|之前|那|提醒|当时|你|以前|不|很|昨|去|小)"
@@ -15,12 +16,12 @@ _ZH_PREFIX = re.compile(
     r"|加入记忆|写进记忆|保存到记忆|记到记忆里|记(?=:))"
     r"(?:了|哈|哦|啊|吧|住|这件事|这一?点|这个|我说的|以下内容|以下信息|一下|下来|好|我)*[:,，。!！\s]*",
 )
-_ZH_SUFFIX = re.compile(
+_ZH_SUFFIX = lazy(
     r"[，,。\s]*(?:请|麻烦|帮我|你|要|一定要|务必|你要|你得|给我|先)*(?:记住|记下来?|记一下|记着点?|记好"
     r"|记牢|记录一?下|别忘了?|别忘记|不要忘记?了?|备注一?下|存一下)(?:了|哦|哈|啊|吧|这个|这件事|这一?点"
     r"|一下|它|好吗|谢谢)*$"
 )
-_EN_PREFIX = re.compile(
+_EN_PREFIX = lazy(
     r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|oh|btw|by the way|hey|jide|ok|okay|so"
     r"|i want you to|i'd like you to|i need you to|just|important|you should)[\s,:]+)*"
     r"(?:remember(?!,\s*(?!i\b|i'm|my\b|we\b|the\b))(?!\s+(?:when|how|the time|(?:what|who|where"
@@ -33,7 +34,7 @@ _EN_PREFIX = re.compile(
     r"|in (?:your )?memory|of))*[\s:,\-–—]*",
     re.IGNORECASE,
 )
-_EN_SUFFIX = re.compile(
+_EN_SUFFIX = lazy(
     r"[\s,.;–—-]*(?:(?:and|so|please|pls|you should|can you"
     r"|could you)\s+)*(?:please\s+)?(?:remember (?:that|this|it)|keep (?:that|this|it) in mind|bear (?:that"
     r"|this|it) in mind|don't forget(?: (?:that|this|it))?|make a note(?: of (?:that|this|it))?"
@@ -42,7 +43,7 @@ _EN_SUFFIX = re.compile(
 )
 
 
-_OWN_MEMORY = re.compile(
+_OWN_MEMORY = lazy(
     r"我(?:已经|都|会|先|也|就|来|自己|刚|把它)*$|\b(?:i|we|they|he|she)(?:'ll|'d|'ve| will| would| should"
     r"| can| have| try to)?(?: \w+)?$",
     re.IGNORECASE,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from memory.writing.birthdays import birthday_draft
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
-from memory.writing.en_attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME
+from memory.writing.en_attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
 from memory.writing.en_events import event_draft
 from memory.writing.en_frame import EnFrame, clauses_of, frame_of
 from memory.writing.en_person import capital, third_person, with_subject
@@ -19,54 +19,58 @@ from memory.writing.en_rules_taste import TASTE
 from memory.writing.en_rules_who import WHO
 from memory.writing.en_words import STATES
 from memory.writing.marks import EN_CONDITION, EN_DOUBT, EN_HEDGE, EN_HYPERBOLE, EN_QUESTION, EN_TAG
+from memory.writing.patterns import lazy
 from memory.writing.rules_zh import Setting, whens_in
 from memory.writing.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-_ADDITIVE = re.compile(
+_ADDITIVE = lazy(
     r"\b(?:also|too|as well|another|besides|plus|in addition|lately|trying(?: out)?|started|new|second"
     r"|recently got into)\b",
     re.IGNORECASE,
 )
-_TAIL_NAME = re.compile(
+_TAIL_NAME = lazy(
     r"^(?:(?:and|who(?:'s| is)|which is|it's|its name is|he's|she's|is|are|his name is|her name is"
     r"|codenamed?|code name)\s+)*(?:called|named|code-?named|nicknamed)\s+(?P<v>[\w'’& .-]{2,40})$",
     re.IGNORECASE,
 )
-_NO_NAME = re.compile(r"(?:ing|ed)$")
-_NAMES_LIKE_VERBS = re.compile(
+_NO_NAME = lazy(r"(?:ing|ed)$")
+_NAMES_LIKE_VERBS = lazy(
     r"^(?:ahmed|mohammed|mohamed|muhammed|fred|alfred|wilfred|jared|ned|ted|ed|reed|sterling|irving|ming"
     r"|ling|jing|ying|xing|ping|qing|bing|ting|zared|syed|saeed|hamed|javed|majed|rashed)$"
 )
-_GIVEN_UP = re.compile(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|ditched)\b", re.IGNORECASE)
-_OWN_THING = re.compile(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|independence|sleep))", re.IGNORECASE)
-_DEFINITE = re.compile(
+_GIVEN_UP = lazy(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|ditched)\b", re.IGNORECASE)
+_OWN_THING = lazy(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|independence|sleep))", re.IGNORECASE)
+_DEFINITE = lazy(
     r"the (?!sea|ocean|sun|rain|snow|cold|heat|mountains?|countryside|outdoors|beach|theat|opera|ballet"
     r"|cinema|desert|forest|woods|night"
     r"|sound of|smell of|taste of|feeling of|great outdoors|arts|classics|[A-Z\d])"
 )
 """Something definite that was spoken of before ("the actors"), and no liking of a kind."""
-_NO_PROJECT = re.compile(
+_NO_PROJECT = lazy(
     r"(?:a|my|our|the) (?:project|difference|mess|bit|change|list|plan|thing)(?:s| lately| now| right now)?$",
     re.IGNORECASE,
 )
 LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy"})
 """Attributes that are told as lists: I like hiking, chess, …"""
-_LIST_ITEM = re.compile(
+_LIST_ITEM = lazy(
     r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today"
     r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
     r"|really|especially|very|not|but)[\w' -]{2,40})$",
     re.IGNORECASE,
 )
-_LIST_VERB = re.compile(
+_LIST_VERB = lazy(
     r"\b(?:is|are|was|were|am|be|do|does|did|have|has|can|will|because|though|who|which|when|if|you|me|us"
     r"|them|it)\b",
     re.IGNORECASE,
 )
 _MOST_GAP = 8
-_DUE = re.compile(r"\b(?:is|are) due\b|\bdeadline\b|\bmust be\b|\bhas to be\b", re.IGNORECASE)
+_DUE = lazy(
+    r"\b(?:is|are) due\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b",
+    re.IGNORECASE,
+)
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
-_MOVED = re.compile(
+_MOVED = lazy(
     r"\b(?:moved|rescheduled|postponed|pushed|brought forward|changed|shifted|delayed"
     r"|bumped)\b.{0,30}?\bto\b",
     re.IGNORECASE,
@@ -125,7 +129,7 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
         head = last if last and last.subject == "relation" else None
         whens = whens_in(frame.clause, setting)
         happening = event_of(frame.clause, whens, setting.today)
-        found = happening or relation_draft(frame.clause, head)
+        found = happening or relation_draft(frame.clause, head, whens)
         if found is None:
             return drafts
         continued = head is not None and found.start == head.start
@@ -190,7 +194,9 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
 def _candidates(frame: EnFrame) -> list[tuple[Rule, str, int]]:
     flat = frame.clause.flat
     found = [
-        (row, flat, 0) for row in (HOME, HAVE_BUDGET, *ANYWHERE) if frame.mode in ("my", "none", "group", "I", "verb")
+        (row, flat, 0)
+        for row in (HOME, HAVE_BUDGET, WORKED_IN, *ANYWHERE)
+        if frame.mode in ("my", "none", "group", "I", "verb")
     ]
     if frame.mode == "my":
         found += [(row, frame.rest, frame.shift) for row in ATTRIBUTES]

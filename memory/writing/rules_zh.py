@@ -20,54 +20,52 @@ from memory.writing.marks import (
     ZH_QUESTION,
     ZH_TAG,
 )
+from memory.writing.patterns import lazy
 from memory.writing.spans import Clause, Sentence
 from memory.writing.zh_attributes import ANYWHERE, ATTRIBUTES
 from memory.writing.zh_events import event_draft
 from memory.writing.zh_frame import Frame, frame_of
 from memory.writing.zh_person import clause_content, user_word
-from memory.writing.zh_relations import relation_draft
+from memory.writing.zh_places import marked
+from memory.writing.zh_relations import relation_draft, relation_event
 from memory.writing.zh_rule import DEICTIC, Rule
 from memory.writing.zh_rules_life import LIFE, PETS
 from memory.writing.zh_rules_taste import TASTE
 from memory.writing.zh_rules_who import WHO
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-_TIMED = re.compile(
+_TIMED = lazy(
     r"\d|[天日周月年号季今明昨后前]|星期|礼拜|节|初|晚|早|(?i:day|week|month|year|night|tomorrow|weekend|fortnight|quarter|noon|q[1-4]"
     r"|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|first|second|third|th\b|christmas|easter|eo[dwmqy])"
 )
-_ADDITIVE = re.compile(
-    r"也|还(?!是|没|款|清|债|钱|给|有点)|另外|除了|又(?!是)|同时|以及|加上|一并|最近在|在尝试|开始|负责"
-)
-_TAIL_NAME = re.compile(
+_ADDITIVE = lazy(r"也|还(?!是|没|款|清|债|钱|给|有点)|另外|除了|又(?!是)|同时|以及|加上|一并|最近在|在尝试|开始|负责")
+_TAIL_NAME = lazy(
     r"^(?:名字|名|它|他|她|代号|项目名?|小名|大名|公司|店|店名|品种|品牌)?(?:就|都|也|暂时|内部)?(?:叫做?"
     r"|名叫|是叫|取名叫?|代号)(?:叫|是|为)?\s?(?P<v>[^，。▒]{1,20})$"
 )
-_SURNAME_TAIL = re.compile(r"^(?:单名|名|名字)(?:一个|叫|是|单一个)?\s?(?P<v>[一-龥]{1,2})字?$")
+_SURNAME_TAIL = lazy(r"^(?:单名|名|名字)(?:一个|叫|是|单一个)?\s?(?P<v>[一-龥]{1,2})字?$")
 _NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname" and row.anywhere)
-_PET = re.compile(rf"(?:的|那[只条]|养的)?\s?{PETS}")
-_CALLED = re.compile(r"(?:叫|喊|称呼)我(?!们)")
-_MANY = re.compile(r"你|您|大家|朋友们?|同事们?|同学们?|家人|家里人|别人|人家|他们|她们|都|平时|一般")
+_PET = lazy(rf"(?:的|那[只条]|养的)?\s?{PETS}")
+_CALLED = lazy(r"(?:叫|喊|称呼)我(?!们)")
+_MANY = lazy(r"你|您|大家|朋友们?|同事们?|同学们?|家人|家里人|别人|人家|他们|她们|都|平时|一般")
 _PARTICLES = " 的了啦呀啊哦呢吧嘛哈"
-_GIVEN_UP = re.compile(r"不再|已经不|现在不|了$|再也不|戒了|放弃")
-_JUST_NOW = re.compile(r"今天|今晚|今早|昨天|昨晚|刚才|刚刚|这会儿?|这顿|此刻|这两天|这几天|待会|等下|一会儿")
+_GIVEN_UP = lazy(r"不再|已经不|现在不|了$|再也不|戒了|放弃")
+_JUST_NOW = lazy(r"今天|今晚|今早|昨天|昨晚|刚才|刚刚|这会儿?|这顿|此刻|这两天|这几天|待会|等下|一会儿")
 _PASSING_SLOTS = frozenset({"diet", "likes", "dislikes", "hobby", "habit", "tool", "health", "device"})
 """Attributes that a word like 今天 turns into a remark of the day."""
 LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy", "diet"})
 """Attributes that are told as lists: 我喜欢唱歌，健身，…"""
-_LIST_ITEM = re.compile(r"^(?!.*(?:[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它]))[一-龥A-Za-z]{1,8}$")
+_LIST_ITEM = lazy(r"^(?!.*(?:[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它]))[一-龥A-Za-z]{1,8}$")
 _MOST_GAP = 2
-_THING = re.compile(r"(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)")
-_BARE_THINGS = re.compile(r"(?:新|旧)?(?:手机|电脑|笔记本|平板|耳机|相机|键盘|车|新车|表|手表|工具|软件)(?:了)?$")
+_THING = lazy(r"(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)")
+_BARE_THINGS = lazy(r"(?:新|旧)?(?:手机|电脑|笔记本|平板|耳机|相机|键盘|车|新车|表|手表|工具|软件)(?:了)?$")
 """Things named without saying which: 换手机了."""
-_PAST = re.compile(
-    r"以前|之前|曾经|曾(?=[在住是做])|当时|小时候|大学时|上学时|原来(?!是)|那时候?|过去(?!的?[\d一二三几])"
-)
+_PAST = lazy(r"以前|之前|曾经|曾(?=[在住是做])|当时|小时候|大学时|上学时|原来(?!是)|那时候?|过去(?!的?[\d一二三几])")
 _PASSED_SLOTS = frozenset(
     {"location", "job", "employer", "tool", "vehicle", "habit", "likes", "hobby", "diet", "pet", "device"}
 )
 """Attributes that 以前 makes a thing of the past: kept, but not as what is."""
-_REQUEST_OPEN = re.compile(
+_REQUEST_OPEN = lazy(
     r"^(?:请(?!假|客)|帮我|帮忙|麻烦|给我|能不能|可以|告诉我|推荐|介绍(?!一下自己)|教我|列|查|算|看看|说说"
     r"|讲讲|解释|翻译|总结|你|您|写一?[个篇份首段封]|来一?[个份首段])"
 )
@@ -171,7 +169,7 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
         head = last if last and last.subject == "relation" and frame.subject != "relation" else None
         found = relation_draft(frame, head)
         if found is None:
-            event = event_draft(frame, setting.today, False) if frame.close else None
+            event = relation_event(frame, head, setting.today)
             return [*drafts, event] if event else drafts
         return [*drafts[:-1], found] if head else [*drafts, found]
     if subject == "pet":
@@ -223,6 +221,7 @@ def _filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]
     drafts: list[Draft] = []
     taken: list[tuple[int, int]] = []
     whole = False
+    text = marked(frame.clause.flat)
     for row in rows:
         if frame.subject == "none" and setting.subject != "user" and not row.bare:
             continue
@@ -231,11 +230,7 @@ def _filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]
         if any(draft.slot == row.slot for draft in drafts) or (whole and not (row.content or row.short)):
             continue
         start = _start(row, frame)
-        match = (
-            row.pattern.search(frame.clause.flat, start)
-            if row.anywhere
-            else row.pattern.match(frame.clause.flat, start)
-        )
+        match = row.pattern.search(text, start) if row.anywhere else row.pattern.match(text, start)
         span = _value_span(match) if match else None
         if match is None or span is None or any(span[0] < b and a < span[1] for a, b in taken):
             continue

@@ -9,17 +9,18 @@ from __future__ import annotations
 import re
 
 from memory.text import normalise, query_terms
+from memory.writing.patterns import lazy
 
-_NEGATION = re.compile(
+_NEGATION = lazy(
     r"不再|不|没|别|无(?!糖|线|麸)|非(?!常|洲)|讨厌|反感|受不了|戒"
     r"|\b(?:not|no|never|don't|doesn't|isn't|aren't|won't|can't|cannot|hates?|dislikes?|detests?|without"
     r"|longer|avoids?|stopped|quit)\b|n't\b",
     re.IGNORECASE,
 )
-_NUMBER = re.compile(
+_NUMBER = lazy(
     r"\d+(?:[.,:]\d+)*\s*[%％万千亿k]?|(?!一[只个条辆台])[零一二三四五六七八九十百千万两半]+(?=[个岁点万千百块元%天号月年本只斤公次条口种门楼度])"
 )
-_FRAME = re.compile(
+_FRAME = lazy(
     r"用户所在的?|用户|用戶|截止(?:日期|时间)?|日期|预算|目标|期限|要求|现在|目前|已经|以前|一直|非常|特别"
     r"|超级|超|最|很|挺|还|也|都|比较|可以|能够|能|会|敢|喜欢|喜爱|热爱|爱|爱好|兴趣|吃|喝|用|使用|对|有|养"
     r"|得了|患|住在|住|生活|搬到|搬|(?:加|提高|涨|降|砍|改|调整?|增加|减少|缩减)(?:到|成|至|为)?|来自|工作|上班"
@@ -33,9 +34,7 @@ _FRAME = re.compile(
     re.IGNORECASE,
 )
 """Words that name the attribute, or say no more than that there is something; not what it is."""
-_GENERIC_ENDS = re.compile(
-    r"(?<=[一-龥]{2})(?:茶|咖啡|菜|类|市|省|县|镇|公司|运动|音乐|电影|语|编辑器|软件|过敏|病|症)$"
-)
+_GENERIC_ENDS = lazy(r"(?<=[一-龥]{2})(?:茶|咖啡|菜|类|市|省|县|镇|公司|运动|音乐|电影|语|编辑器|软件|过敏|病|症)$")
 _OVERLAP = 0.5
 
 

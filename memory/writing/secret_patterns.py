@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from memory.writing.lexicon import words
+from memory.writing.patterns import Lazy, lazy
 
 _C = r"[A-Za-z0-9_-]"
 _TOKENS = (
@@ -90,11 +91,11 @@ _GAP = (
 )
 
 
-def _after(words: str, form: str) -> re.Pattern[str]:
-    return re.compile(rf"{words}{_GAP}(?<![A-Za-z0-9])(?P<s>{form})(?![A-Za-z0-9])", re.IGNORECASE)
+def _after(words: str, form: str) -> Lazy:
+    return lazy(rf"{words}{_GAP}(?<![A-Za-z0-9])(?P<s>{form})(?![A-Za-z0-9])", re.IGNORECASE)
 
 
-TOKENS = re.compile(r"(?<![A-Za-z0-9_])(?:" + "|".join(_TOKENS) + ")")
+TOKENS = lazy(r"(?<![A-Za-z0-9_])(?:" + "|".join(_TOKENS) + ")")
 """Keys and tokens that their prefix gives away."""
 
 _ASSIGNED = (
@@ -107,11 +108,11 @@ _ID_FORM = r"[A-Za-z]{0,3}\d(?:[ -]?[0-9A-Za-z]){5,19}"
 _ACCOUNT_FORM = r"[A-Za-z]{0,2}\d(?:[ -]?[0-9A-Za-z]){5,33}"
 
 
-def _any(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern, re.IGNORECASE)
+def _any(pattern: str) -> Lazy:
+    return lazy(pattern, re.IGNORECASE)
 
 
-SAID: tuple[tuple[str, tuple[re.Pattern[str], ...]], ...] = (
+SAID: tuple[tuple[str, tuple[Lazy, ...]], ...] = (
     (
         "password",
         (
@@ -130,7 +131,7 @@ SAID: tuple[tuple[str, tuple[re.Pattern[str], ...]], ...] = (
             _any(rf"{_QUERY}(?P<s>(?!\[)[^\s&#\"']{{8,512}})"),
         ),
     ),
-    ("login", (re.compile(r"(?<=://)(?P<s>[^\s/:@\[]{1,64}:[^\s/@\[]{1,128})(?=@)"),)),
+    ("login", (lazy(r"(?<=://)(?P<s>[^\s/:@\[]{1,64}:[^\s/@\[]{1,128})(?=@)"),)),
     ("code", (_after(_CODES, r"\d(?:[ -]?\d){2,9}"),)),
     ("card", (_after(_CARD_WORDS, r"\d(?:[ -]?\d){11,18}"),)),
     ("identity", (_after(_ID_WORDS, _ID_FORM),)),
@@ -138,7 +139,7 @@ SAID: tuple[tuple[str, tuple[re.Pattern[str], ...]], ...] = (
 )
 """Secrets that are named: (kind, patterns)."""
 
-NAMED = re.compile(
+NAMED = lazy(
     r"密码|口令|密钥|秘钥|私钥|令牌|凭证|助记词|恢复短语|验证码|校验码|动态码|短信码|安全码|卡号|证件号"
     r"|身份证|身分证"
     r"|社保|社会保障|医保|驾驶证|驾照|军官证|居住证|通行证|护照|学籍号|账号|帐号|账户|帐户|pass|pwd|key"
@@ -148,31 +149,31 @@ NAMED = re.compile(
     r"|identity|national id|licen[cs]e|tax|tin\b|nhs|medicare|account|routing|iban|bsb|pat\b|login|cookie|sig"
 )
 """A word near which a secret may be named, on the lower-cased text: the patterns above read around these."""
-PREFIXED = re.compile(
+PREFIXED = lazy(
     r"sk-|_live_|_test_|gh[pousr]_|github_pat_|gl(?:pat|ptt|dt|rt)-|A(?:KIA|SIA|ROA)|AIza|ya29\."
     r"|xox[abeoprs]-"
     r"|xapp-|eyJ|hf_|npm_|pypi-|SG\.|gsk|r8[-_]|nvapi|tvly|xai|pplx|fw[-_]|dsk[-_]|dop_|shp|LTAI|AKID|:AA"
     r"|AC[a-f0-9]"
 )
 """The beginnings of the tokens above."""
-DIGITS = re.compile(r"\d[\d -]{7,}")
+DIGITS = lazy(r"\d[\d -]{7,}")
 """Numbers long enough to be looked at."""
-CARD = re.compile(r"(?<![\d.])[2-6]\d{3}(?:[ -]?\d){9,15}(?!\d)")
+CARD = lazy(r"(?<![\d.])[2-6]\d{3}(?:[ -]?\d){9,15}(?!\d)")
 """A number that may be a card; the check digit decides."""
-LABELS = re.compile(
+LABELS = lazy(
     r"(?:订单|单号|运单|快递|流水|编号|工单|合同|发票|order|tracking|invoice|ticket|isbn|imei"
     r"|ref)[^\n]{0,12}$",
     re.IGNORECASE,
 )
 """Words before a number that say it is no card and no phone number."""
-CHINESE_ID = re.compile(
+CHINESE_ID = lazy(
     r"(?<![\dA-Za-z])[1-9]\d{5}[ -]?(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[ -]?\d{3}[\dXx]"
     r"(?![\dA-Za-z])"
 )
 """An identity number; the check digit decides."""
-SSN = re.compile(r"(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])")
+SSN = lazy(r"(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])")
 """A social security number."""
-IBAN = re.compile(r"(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Za-z0-9])")
+IBAN = lazy(r"(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Za-z0-9])")
 """An international account number; the check digits decide."""
 
 NOT_A_VALUE = words("""

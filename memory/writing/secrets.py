@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from memory.writing import secret_patterns as patterns
 from memory.writing.contact_patterns import ADDRESSES, DOORS, PHONES, looks_like_phone
 from memory.writing.flat import flatten, has_han
+from memory.writing.patterns import Lazy, lazy
 
-_PEM_BEGIN = re.compile(r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----")
+_PEM_BEGIN = lazy(r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----")
 _PEM_END = "-----END"
-_PASSWORD_NAMES = re.compile(r"密码|口令|pass|pwd|pin|phrase|wi-?fi|network|助记词|恢复短语", re.IGNORECASE)
+_PASSWORD_NAMES = lazy(r"密码|口令|pass|pwd|pin|phrase|wi-?fi|network|助记词|恢复短语", re.IGNORECASE)
 _ZH_NAMES = {
     "password": "密码", "key": "密钥", "login": "登录信息", "code": "验证码", "card": "卡号",
     "identity": "证件号", "account": "账号", "phone": "电话", "address": "地址",
@@ -30,7 +31,7 @@ _LOWER = {code: chr(code + 32) for code in range(ord("A"), ord("Z") + 1)}
 _TRAILING = ".,;:。，；\"'”’」』)）`"
 _ID_WEIGHTS = (7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2)
 _MIN_CARD, _MAX_CARD = 13, 19
-MASK = re.compile(
+MASK = lazy(
     r"\[(?:(?:密码|密钥|登录信息|验证码|卡号|证件号|账号|电话|地址)已隐去"
     r"|(?:password|key|login|code|card number|identity number|account number|phone number|address) removed)\]"
 )
@@ -103,7 +104,7 @@ def _mark(kind: str, chinese: bool) -> str:
     return f"[{_ZH_NAMES[kind]}已隐去]" if chinese else f"[{_EN_NAMES.get(kind, kind)} removed]"
 
 
-def _regions(text: str, trigger: re.Pattern[str], before: int, after: int) -> Iterator[tuple[int, int]]:
+def _regions(text: str, trigger: Lazy, before: int, after: int) -> Iterator[tuple[int, int]]:
     """Stretches around every trigger, merged where they touch: what is read closely."""
     start = end = -1
     for match in trigger.finditer(text):
@@ -216,7 +217,7 @@ def _contacts(flat: str) -> Iterator[Found]:
     for region in _regions(flat, DOORS, 96, 48):
         for pattern in PHONES:
             for match in pattern.finditer(flat, *region):
-                start = match.start("p") if "p" in pattern.groupindex else match.start()
+                start = match.start("p") if "p" in pattern.groups else match.start()
                 if looks_like_phone(flat[start : match.end()]) and not _labelled(flat, start):
                     yield Found("phone", start, match.end())
         for pattern in ADDRESSES:

@@ -7,21 +7,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from memory.writing.flat import flatten, has_han, shown
+from memory.writing.patterns import Lazy, lazy
 
 Range = tuple[int, int]
 BLANK = "▒"
 """Stands for each character that is not the user's own words."""
-_SENTENCE_END = re.compile(
+_SENTENCE_END = lazy(
     r"[。！？!?…]+[”’」』\"')）]*|\.+[”’\"')]*(?=\s|$|[一-龥])|[;；]|[\r\n]+|[~～]+(?=\s|$)"
     r"|(?<=[一-龥])\s{0,3}(?=[\U0001F300-\U0001FAFF])"
 )
-_ABBREVIATION = re.compile(r"(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|jr|sr|[a-z])$", re.I)
-_CLAUSE_BREAK = re.compile(
+_ABBREVIATION = lazy(r"(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|jr|sr|[a-z])$", re.I)
+_CLAUSE_BREAK = lazy(
     r"[，,]+(?!\d{3}(?!\d))|[（(]|[）)]+|[ \t]{0,3}(?:——|—|–|(?<=\s)-(?=\s))[ \t]{0,3}"
     r"|(?<=[一-龥])[ \t]{1,4}(?=[一-龥])|、(?=我)"
     r"|:\s{0,3}(?=我|(?:I'm|I am|I've|I have|I live|I work|my \w+ is)\b)"
 )
-_WORD = re.compile(r"[^\W_]")
+_WORD = lazy(r"[^\W_]")
 _MAX_CLAUSE = 400
 _LONG = 2000
 """Characters of a blocked stretch from which it is stepped over, not read as a blank."""
@@ -91,7 +92,7 @@ def blanked(text: str, ranges: Sequence[Range]) -> str:
 
 
 def sentences(
-    text: str, blocked: Sequence[Range] = (), *, base: int = 0, wanted: re.Pattern[str] | None = None
+    text: str, blocked: Sequence[Range] = (), *, base: int = 0, wanted: Lazy | None = None
 ) -> Iterator[Sentence]:
     """The sentences of a text outside the blocked stretches (merged).
 
@@ -105,7 +106,7 @@ def sentences(
         start = right
 
 
-def _sentences_of(own: str, base: int, wanted: re.Pattern[str] | None) -> Iterator[Sentence]:
+def _sentences_of(own: str, base: int, wanted: Lazy | None) -> Iterator[Sentence]:
     flat, plain = flatten(own), shown(own)
     position = 0
     for end, mark, after in _ends(flat):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from memory.writing.patterns import lazy
 from memory.writing.zh_rule import Rule, rule
 
 _IS = (
@@ -20,7 +19,7 @@ _NAMES: tuple[tuple[str, str], ...] = (
     ("name", r"(?:名字|姓名|全名|大名|本名|真名|真实姓名|中文名)"),
     ("nickname", r"(?:英文名|小名|昵称|网名|外号|绰号|花名|笔名|艺名|乳名|English name|nickname|ID)"),
     ("age", r"(?:年龄|岁数|年纪)"),
-    ("birthday", r"(?:生日|出生日期|出生年月|农历生日|阳历生日|阴历生日|公历生日|birthday)"),
+    ("birthday", r"(?:过?生日|出生日期|出生年月|农历生日|阳历生日|阴历生日|公历生日|birthday)"),
     ("gender", r"(?:性别)"),
     ("hometown", r"(?:家乡|老家|籍贯|故乡|祖籍|户口)"),
     ("job", r"(?:职业|工作|岗位|职位|职务|本职(?:工作)?|头衔|title|job|role)"),
@@ -76,7 +75,7 @@ ANYWHERE: tuple[Rule, ...] = (
     ),
 )
 """Attributes of something named before them (装修的预算, 项目的目标)."""
-EXTRAS = re.compile(
+EXTRAS = lazy(
     r"(?P<noun>车位|鞋码|尺码|衣服尺码|戒指尺寸|车牌号?|工号|学号|房间号|门牌号?|座位号?|手机号码?"
     r"|电话号?码?|邮箱|email|邮件地址|地址|住址|微信号?|QQ号?|会员号|快递柜|储物柜|紧急联系人"
     r"|纪念日|结婚纪念日|星座|属相|生肖|MBTI|血型|幸运数字|签名|座右铭)(?:就|现在|目前)?(?:是|在|叫|为"

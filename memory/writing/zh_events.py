@@ -7,17 +7,18 @@ import re
 from memory.records import Kind
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
+from memory.writing.patterns import lazy
 from memory.writing.zh_frame import Frame
 from memory.writing.zh_person import clause_content
 
-_DEADLINE = re.compile(
+_DEADLINE = lazy(
     r"(?:截止|到期|交稿|最晚|最迟|不晚于|due|ddl|deadline|必须|务必|得交|要交|交(?!流|通|朋友|换|往)|提交"
     r"|submit|上线|完成|交付|发布|deliver|ship|缴|续签|续费|还清|还款|还书|报名|定稿|结题|结项"
     r"|办完|做完|写完|改完|弄完|搞定|收尾|赶完|赶出来|报销|申报|答复|回复客户|过期)",
     re.IGNORECASE,
 )
-_BEFORE = re.compile(r"^(?:号|日)?(?:之前|以前|前|截止|到期|due)")
-_PLAN = re.compile(
+_BEFORE = lazy(r"^(?:号|日)?(?:之前|以前|前|截止|到期|due)")
+_PLAN = lazy(
     r"要|得(?![到很了])|会(?!议|员)|准备|打算|安排|约(?!等|定俗)|订(?!阅)|定在|定于|飞|出差|开会|会议"
     r"|考(?!虑)|面试?|终面|初面|复试|面签|复诊|复查|体检|手术|检查|拔牙|看牙|洗牙|打疫苗|请(?!问|教|帮|你)"
     r"|搬|结婚|婚礼|领证|订婚"
@@ -29,20 +30,21 @@ _PLAN = re.compile(
     r"|exam|review|demo|deadline|appointment",
     re.IGNORECASE,
 )
-_STRONG = re.compile(
+_STRONG = lazy(
     r"面试|终面|初面|复试|考试|手术|婚礼|答辩|体检|复查|复诊|飞机|航班|高铁|火车|动车|会议|开会|比赛|马拉松"
     r"|演出|演唱会|预约|约好|约在|约了|订好|定好|签约|面签|出差|汇报|路演|讲座|家长会|预产期|典礼|生日|搬家"
     r"|入职|报到|看牙|拔牙"
     r"|机票|车票|meeting|interview|flight|exam|presentation|appointment",
     re.IGNORECASE,
 )
-_WEATHER = re.compile(
+_WEATHER = lazy(
     r"天气|下雨|下雪|降温|升温|台风|多热|多冷|气温|周[几一二三四五六日天]了|星期几|几号|什么日子|心情|好累"
     r"|很累|好困|好忙|太忙|无聊|想吃|吃什么|吃啥|不想|懒得|加油|见$|再见|再说|再聊|继续(?!教育)|早点睡|睡个"
     r"|^(?:我|我们)?(?:就|要|想|去|准备|打算)*吃(?:火锅|烤肉|饭|面|什么|烧烤)$"
 )
-_MILESTONE = re.compile(
-    r"拿到|拿下|拿了|考过|考上|考完|考到|通过了|过了(?=.*(?:考|试|级|答辩|审))|毕业|入职|离职|辞职|辞了"
+_MILESTONE = lazy(
+    r"投出去|投稿|写完|完成了|做完了|交出去|交稿|上岸|回国|落地|拿到|拿下|拿了|考过|考上|考完|考到|通过了"
+    r"|过了(?=.*(?:考|试|级|答辩|审))|毕业|入职|离职|辞职|辞了"
     r"|升职|晋升|升(?:为|任|到|了)|转正|跳槽|裁员|被裁|结婚|订婚|领证|领了证|离婚|分手|生了|出生|当(?:了"
     r"|上)(?:爸|妈)|怀孕|买了?(?:房|车|一套|一辆|第一套|第一辆)|提了?车|卖了?(?:房|车)|把.{0,4}(?:房子?"
     r"|车)(?:子)?(?:给)?卖"
@@ -52,8 +54,8 @@ _MILESTONE = re.compile(
     r"|转学|开学",
     re.IGNORECASE,
 )
-_RECURRING = re.compile(r"每(?:一)?(?:天|周|个|月|年|次|晚|早|逢|到)|经常|常常|总是|隔三差五")
-_TRIVIAL = re.compile(
+_RECURRING = lazy(r"每(?:一)?(?:天|周|个|月|年|次|晚|早|逢|到)|经常|常常|总是|隔三差五")
+_TRIVIAL = lazy(
     r"点了|外卖|吃了|喝了|睡了|睡到|看了(?!病|医生)|刷了|打了车|堵车|迟到|下单|快递|加班到|逛了|聊了|发了"
     r"|洗了|起床|出门|到家|追了|买了(?:杯|个|一?点|菜|件|双|瓶|本|包|一?些)"
 )

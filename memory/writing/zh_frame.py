@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 
 from memory.writing.dates_base import When
 from memory.writing.lexicon import either
+from memory.writing.patterns import lazy
 from memory.writing.spans import Clause
 from memory.writing.zh_people import AROUND, CLOSE, KIN, RELATION, SURNAMES
 
-OPENERS = re.compile(
+OPENERS = lazy(
     r"(?:(?:而且|并且|但是?|不过|可是|只是|所以|因为|由于|毕竟|其实|另外|还有|此外|对了|噢|哦|嗯+|啊|呃|哎"
     r"|唉|嗨|哈喽|嘿|你们?好|您好|大家好"
     r"|早安|早上好|晚上好|下午好|中午好|hi|hello|hey|顺便说一?下|顺便说一?句|顺便提一?下|顺便一提|顺便"
@@ -21,10 +22,11 @@ OPENERS = re.compile(
     r"|well)[\s:,，、!！~]*)+",
     re.IGNORECASE,
 )
-ADVERBS = re.compile(
+ADVERBS = lazy(
     r"(?:一直以来|一直都?|从小就?|从小到大|从来都?(?!不|没)|向来|特别|非常|超级?(?!市)|真的(?:是)?|真心"
     r"|其实|现在|目前|如今|现如今|今年|最近"
-    r"|近来|近期|这两年|这几年|这些年|已经|早就|都(?!市)|也|还(?!是没|款|清|债|钱|给)|就(?![职业读学是])|又|平时|平常"
+    r"|近来|近期|这两年|这几年|这些年|已经|早就|都(?!市)|也|还(?!是没|款|清|债|钱|给)|就(?![职业读学是])|又"
+    r"|平时|平常"
     r"|主要(?:是)?(?=[用做写在靠])|刚刚|刚(?!好)|终于|暂时|本来|原来|自己|个人"
     r"|最(?!近)|很(?!吃)|挺|比较|更|蛮|相当|尤其|经常|常常|偶尔|基本上?|完全|绝对|实在(?:是)?|确实|仍然"
     r"|依然|依旧|老是|大概|算是|属于|天生"
@@ -34,25 +36,26 @@ ADVERBS = re.compile(
     r"|[\d一二三四五六七八九十]+点)"
     r"|(?:和|跟|与)[^，。我你]{1,6}?(?:都|(?<!在)一起|(?<!在)一块儿?|俩|两个人?))\s*",
 )
-_SUBJECT = re.compile(
+_SUBJECT = lazy(
     r"我们(?P<group>组|项目组|课题组|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班"
     r"|社团|乐队|\s?team)"
     rf"|我(?:的|们的|们家|家的?)?\s?(?P<relation>(?:{RELATION})(?:的(?:{RELATION}))*)(?!自己)"
-    r"|我(?:的|家的?|们家的?)(?P<thing>(?=\S))|(?P<user>我自己|我本人|本人|在下|鄙人|我们|咱们?|俺们?|我)"
+    r"|我(?:的|家的?|们家的?)(?P<thing>(?=\S))|(?P<user>我自己|我本人|本人|在下|鄙人|鄙(?=姓)|敝(?=姓)"
+    r"|免贵(?=姓)|我们|咱们?|俺们?|我)"
 )
-_BARE_RELATION = re.compile(
+_BARE_RELATION = lazy(
     rf"(?P<relation>{either(CLOSE | KIN)})(?=[叫姓是在今明过对喜讨不也已刚从养会有没下周一二三四五六七八九十\d快])"
 )
-_OTHER = re.compile(
+_OTHER = lazy(
     rf"{either(CLOSE | KIN | AROUND)}(?!那边|那里|诊所|预约|节|证|楼)|他们?|她们?|它们?|你们?|您|人家|大家"
     rf"|别人|有人|某人"
     rf"|(?:[小老](?!家|板|师|公|婆|大|是)[{SURNAMES}]|阿[一-龥])(?=[说问让叫要是在])"
 )
-_ABOUT_OTHERS = re.compile(
+_ABOUT_OTHERS = lazy(
     r"(?:也|都|还|就|才|一直)*(?:知道|听说|发现|记得|希望|相信|看到|看见|认识|猜|怕|担心|以为)(?:过)?"
     rf"(?:他|她|它|你|您|{either(CLOSE | KIN | AROUND)}|[小老][{SURNAMES}])"
 )
-_FRONT_BLOCKERS = re.compile(
+_FRONT_BLOCKERS = lazy(
     r"他|她|你|您|说|觉得|认为|问|让|叫|喊|给|替|听|告诉|骂|夸|怪|像|如|若|假|要是|除非|只有|老师|同事|朋友"
     r"|老板|谁|什么|帮|跟|和我"
 )

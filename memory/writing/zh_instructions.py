@@ -7,17 +7,18 @@ import re
 from memory.records import Kind
 from memory.writing.drafts import Draft
 from memory.writing.marks import ZH_FOR_NOW, ZH_POLITE_TAG
+from memory.writing.patterns import lazy
 from memory.writing.spans import Clause, Sentence
 from memory.writing.zh_frame import OPENERS
 from memory.writing.zh_person import third_person, user_word
 
-_STANDING = re.compile(
+_STANDING = lazy(
     r"以后|今后|往后|从今(?:天|往后|以后|天起)?|从现在(?:开始|起)|从此|每次|每当|一律|永远(?:都|不要|别)"
     r"|总是(?=用|先|要|给|以)|始终(?=用|以|按|保持(?!着))|不要再|别再|再也(?:不要|别)|今后都"
     r"|一直(?:都)?(?:用|要)|任何时候"
     r"|无论何时|默认|凡是|只要我|当我|我每次(?:问|让|叫|发|说)|长期"
 )
-_ADDRESSED = re.compile(
+_ADDRESSED = lazy(
     r"回答|回复|答复|回我|答我|说话|聊天|聊|讲话|解释|说明|举例|写(?!完|作业|论文|日记|信)|输出|列|提醒"
     r"|总结|翻译|称呼|叫我|喊我|语气|口吻|格式|表格|要点|条理|步骤|结论|简短|简洁|详细|啰嗦|废话|客套|表情"
     r"|emoji|markdown|代码|注释|comments?|code|单位|摄氏|公制|24小时制|用(?:中文|英文|英语|日语|粤语|繁体"
@@ -25,35 +26,35 @@ _ADDRESSED = re.compile(
     r"|先(?:给|说|列|问|讲|确认)|推荐|建议|记得|直接|保持|使用|答案|引用|来源|链接|给我(?!买|带|送)|帮我",
     re.IGNORECASE,
 )
-_LIKE_THAT = re.compile(r"^(?:以后|今后|往后)(?:也|都|就|全|一律|一直)*(?:这样|这么|如此|照此|按这个|一样)")
+_LIKE_THAT = lazy(r"^(?:以后|今后|往后)(?:也|都|就|全|一律|一直)*(?:这样|这么|如此|照此|按这个|一样)")
 """以后都这样: what was said before it is the instruction."""
-_GENERAL = re.compile(
+_GENERAL = lazy(
     r"(?:以后|今后|往后|从现在(?:开始|起)"
     r"|从今天起)(?![^，。]{0,4}我)(?![^，。]*[吃喝睡买跑走住见玩去来])[^，。]{0,16}(?:都|一律|统一|全部|只"
     r"|先|请)[^，。]{2,}"
 )
 """A general rule of whatever kind, with nobody as its subject but the one who is spoken to."""
-_OWN_PLAN = re.compile(
+_OWN_PLAN = lazy(
     r"(?:以后|今后|往后|从现在起|从今天起|每次|当|只要|一直|永远|从此|总是|长期|默认)[，,]?(?:我|咱"
     r"|我们)(?:就|都|也)?(?:想|要|会|打算|准备|希望|再也|不|就|得|能|可以|去|吃|都)(?!你|助手)"
 )
-_LANGUAGE = re.compile(
+_LANGUAGE = lazy(
     r"(?:用|说|讲|换成|使用|改用|切换(?:到|成)|以)\s?(?:全?英文?|英语|中文|汉语|普通话|国语|日语|日文|法语"
     r"|法文|德语|韩语|韩文|西班牙语|俄语|粤语|广东话|繁体(?:中文|字)?|简体(?:中文|字)?|文言文?|中英双语"
     r"|双语|English|Chinese|Japanese|french)",
     re.IGNORECASE,
 )
-_CODE = re.compile(r"注释|comment|代码|code|变量|commit|文档|邮件|标题", re.IGNORECASE)
-_CALL = re.compile(r"(?:叫|喊|称呼)我(?:为|作|做)?\s?(?P<v>[^，。,.!！]{1,12}?)(?:就好|就行|吧|好了|即可)?$")
-_YOU = re.compile(r"^(?:请|麻烦|希望|拜托|要求)?你|^请|^(?:我)?(?:希望|想让|要|需要)你")
+_CODE = lazy(r"注释|comment|代码|code|变量|commit|文档|邮件|标题", re.IGNORECASE)
+_CALL = lazy(r"(?:叫|喊|称呼)我(?:为|作|做)?\s?(?P<v>[^，。,.!！]{1,12}?)(?:就好|就行|吧|好了|即可)?$")
+_YOU = lazy(r"^(?:请|麻烦|希望|拜托|要求)?你|^请|^(?:我)?(?:希望|想让|要|需要)你")
 
 
-_NARRATES = re.compile(
+_NARRATES = lazy(
     r"我们|咱们|能够|得到|让我(?:感|觉|很|更)|感到|心情|心态|着(?!重|点)|我(?:可以|能(?!不能)|会"
     r"|想(?!让|要你)|就能|都能|也会|也能|也可以)(?!.*(?:你|请)(?:要|就|先|给|用|直接))"
 )
 """The sentence tells something instead of asking for it."""
-_FORBIDS = re.compile(r"不要|别|不用|不必|不准|不许|停止|可以了|就行了|就好了|即可")
+_FORBIDS = lazy(r"不要|别|不用|不必|不准|不许|停止|可以了|就行了|就好了|即可")
 
 
 def instruction_draft(sentence: Sentence) -> Draft | None:
@@ -62,7 +63,8 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     standing = _STANDING.search(flat)
     if not standing or ZH_FOR_NOW.search(flat) or not (_ADDRESSED.search(flat) or _GENERAL.search(flat)):
         return None
-    if re.search(r"(?:我们|咱们|我)$", flat[: standing.start()]) and not re.search(r"你|请|助手", flat):
+    clause = max(flat.rfind(char, 0, standing.start()) for char in "，,、") + 1
+    if re.search(r"(?:我们|咱们|我)$", flat[: standing.start()]) and not re.search(r"你|请|助手", flat[clause:]):
         return None
     rest = flat[standing.start() :]
     if _NARRATES.search(flat[standing.end() :]) or (rest.endswith("了") and not _FORBIDS.search(rest)):

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from memory.writing.dates_base import When
 from memory.writing.flat import is_traditional
+from memory.writing.patterns import Lazy, lazy
 from memory.writing.spans import Clause
 from memory.writing.zh_frame import Frame
+from memory.writing.zh_people import RELATION
 
-_PRONOUNS: tuple[tuple[re.Pattern[str], str], ...] = (
+_PRONOUNS: tuple[tuple[Lazy, str], ...] = (
     (
-        re.compile(
+        lazy(
             r"我们(?=组|项目组|课题组|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班"
             r"|社团|乐队)"
         ),
         "{user}所在的",
     ),
-    (re.compile(r"我们(?=\s?team)"), "{user}的"),
-    (re.compile(r"我们家"), "{user}家"),
-    (re.compile(r"我自己|我本人|本人|在下|鄙人"), "{user}"),
-    (re.compile(r"咱们|咱|我们|俺们|俺|我"), "{user}"),
-    (re.compile(r"(?<!客)你们?"), "助手"),
+    (lazy(r"我们(?=\s?team)"), "{user}的"),
+    (lazy(r"我们家"), "{user}家"),
+    (lazy(rf"我(?={RELATION})"), "{user}的"),
+    (lazy(r"我自己|我本人|本人|在下|鄙人"), "{user}"),
+    (lazy(r"咱们|咱|我们|俺们|俺|我"), "{user}"),
+    (lazy(r"(?<!客)你们?"), "助手"),
 )
-_ENDING = re.compile(r"[啊呀哦呢吧啦哈哟嘛喔噢~～!！。，,、\s]+$")
-_ABSOLUTE = re.compile(r"(?:19|20)\d{2}")
+_ENDING = lazy(r"[啊呀哦呢吧啦哈哟嘛喔噢~～!！。，,、\s]+$")
+_ABSOLUTE = lazy(r"(?:19|20)\d{2}")
 
 
 def user_word(text: str) -> str:
@@ -39,7 +41,18 @@ def clause_content(frame: Frame, *, dated: bool = False, owned: bool = False, us
     Where no subject is said, 用户 is put in front (用户的 where the clause names a thing of his: `owned`).
     """
     user = user or user_word(frame.clause.shown)
-    part = frame.clause.part(frame.start, len(frame.clause.flat))
+    shift = frame.start
+    text = part_content(frame, shift, dated=dated, user=user)
+    if frame.subject == "relation" and "我" not in frame.clause.flat[: frame.subject_end]:
+        return f"{user}的{text}"
+    if user in text[: frame.subject_end - shift + 24] or frame.subject not in ("none", "other"):
+        return text if text.startswith(user) or user in text else user + text
+    return f"{user}的{text}" if owned else user + text
+
+
+def part_content(frame: Frame, start: int, *, dated: bool = True, user: str = "用户") -> str:
+    """The clause from an offset on, pronouns turned and relative dates made absolute."""
+    part = frame.clause.part(start, len(frame.clause.flat))
     shift = part.start - frame.clause.start
     whens = tuple(
         replace(
@@ -51,12 +64,7 @@ def clause_content(frame: Frame, *, dated: bool = False, owned: bool = False, us
         for when in frame.whens
         if when.start_offset >= shift
     )
-    text = third_person(part, whens if dated else (), user=user)
-    if frame.subject == "relation" and "我" not in frame.clause.flat[: frame.subject_end]:
-        return f"{user}的{text}"
-    if user in text[: frame.subject_end - shift + 24] or frame.subject not in ("none", "other"):
-        return text if text.startswith(user) or user in text else user + text
-    return f"{user}的{text}" if owned else user + text
+    return third_person(part, whens if dated else (), user=user)
 
 
 def third_person(clause: Clause, whens: tuple[When, ...] = (), *, user: str = "用户") -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from memory.records import Kind
+from memory.writing.patterns import Lazy, lazy
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,7 @@ class Rule:
     """One row of a table. `pattern` matches at the predicate; its group `v` is the value."""
 
     slot: str
-    pattern: re.Pattern[str]
+    pattern: Lazy
     content: str = ""
     """Template with {v} behind "用户"; "" stores the whole clause in the third person."""
     short: str = ""
@@ -46,7 +46,7 @@ def rule(  # noqa: PLR0913
     anywhere: bool = False,
 ) -> Rule:
     """A row of a table; the pattern is compiled without regard to the case of Latin letters where it says (?i)."""
-    return Rule(slot, re.compile(pattern), content, short, bare, subject, negated, kind, lifetime, owned, anywhere)
+    return Rule(slot, lazy(pattern), content, short, bare, subject, negated, kind, lifetime, owned, anywhere)
 
 
 END = r"(?=\s*(?:[了啦呀啊哦哈呢吧嘛的~～!！]*\s*)$)"
@@ -54,7 +54,7 @@ END = r"(?=\s*(?:[了啦呀啊哦哈呢吧嘛的~～!！]*\s*)$)"
 LATIN = r"[A-Za-z][\w+#./-]*(?: [A-Z0-9][\w+#./-]*){0,3}"
 """One Latin name, of up to four words."""
 COUNT = r"(?:\d+|[一二两三四五六七八九十几半俩仨]+)"
-DEICTIC = re.compile(
+DEICTIC = lazy(
     r"^\s*(?:这|那(?!么)|它|他|她|你|您|里面|其中|里头|当中|剧中|书中|片中|上面|刚才|刚刚|前面"
     r"|第[一二三四1-9]|什么|哪|谁|怎么|多少|此|该|以上"
     r"|一下|一[件幅座道](?=.)|一点$|死|了$|吗|呢|的|是|[吃喝玩看听做用去]的?$|活动$|自己$|当前|目前的"

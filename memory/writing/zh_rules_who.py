@@ -33,7 +33,8 @@ _ENGLISH_JOBS = (
     r"|cv|quant|investment|design|scrum|solution|tech|technical)\s?){0,3}"
     r"(?:engineer(?:ing)?|developer|designer|manager|scientist|analyst|architect|researcher|consultant"
     r"|programmer|director|lead|intern|writer|editor|teacher|lecturer"
-    r"|professor|artist|founder|ceo|cto|cfo|coo|vp|pm|po|hr|bd|qa|sre|dba|devops|frontend|front-end|backend"
+    r"|professor|artist|founder|ceo|cto|cfo|coo|vp|pm|po|hr|bd|qa|ux|ui|swe|sde|tpm|pmm|dev|sre|dba|devops"
+    r"|frontend|front-end|backend"
     r"|back-end|fullstack|full-stack|full stack|freelancer|trader"
     r"|recruiter|accountant|lawyer|doctor|nurse|chef|barista|photographer|translator|marketer|specialist"
     r"|officer|assistant|coordinator|strategist|producer|animator"
@@ -52,8 +53,10 @@ _ORG_ENDINGS = (
     r"|所|院|馆|园|中心|基金会|协会|投行|券商|保险|地产|物流|教育|科技|网络|能源|传媒|文化|证券|基金)"
 )
 _SCHOOL = (
-    r"(?P<v>[一-龥A-Za-z]{2,12}?(?:大学|学院|师范|理工|交大|科大|财大|中学|高中|初中|小学|附中|一中|二中|三中|外国语|职高|技校|职院"
-    r"|[A-Z]{2,6})|清华|北大|复旦|浙大|南大|武大|人大|北师大|哈工大|华科|川大|厦大|山大|同济|南开|西交|中科大|港大|港中文|北航|北邮)"
+    r"(?P<v>[一-龥A-Za-z]{2,12}?(?:大学|学院|师范|理工|交大|科大|财大|中学|高中|初中|小学|附中|一中|二中"
+    r"|三中|外国语|职高|技校|职院"
+    r"|[A-Z]{2,6})|清华|北大|复旦|浙大|南大|武大|人大|北师大|哈工大|华科|川大|厦大|山大|同济|南开|西交"
+    r"|中科大|港大|港中文|北航|北邮)"
 )
 _GENERIC_PLACES = (
     r"(?:家|家里|公司|单位|办公室|外地|外面|线上|网上|这里|这儿|那边|那里|学校|图书馆"
@@ -151,7 +154,8 @@ WHO = (
     rule("location", rf"{_AWAY}(?:从.{{2,10}}?)(?:搬|迁)(?:到|来|去|回|至)了?\s?{_ANYWHERE}", "搬到{v}了", bare=False),
     rule(
         "location",
-        rf"{_AWAY}(?:居住|居|住|定居|常住|常驻|旅居|租房?|落户|扎根|安家)(?:在|于|(?<=定居)|(?<=常住)|(?<=常驻))\s?{_ANYWHERE}",
+        rf"{_AWAY}(?:居住|居|住|定居|常住|常驻|旅居|租房?|落户|扎根|安家)(?:在|于|(?<=定居)|(?<=常住)"
+        rf"|(?<=常驻))\s?{_ANYWHERE}",
         "住在{v}",
     ),
     rule(
@@ -187,7 +191,8 @@ WHO = (
     rule("hometown", rf"(?:出生|生|长)(?:在|于)\s?{_WHERE}", "出生在{v}"),
     rule(
         "job",
-        rf"(?:是|当|做|任|担任|成为|转行做|转岗做|改行做|升(?:为|任)?|当上)(?:了|着|的是|过)?\s?(?:这家"
+        rf"(?:在)?(?:是|当|做|任|担任|成为|转行做|转岗做|改行做|升(?:为|任)?|当上)(?:了|着|的是"
+        rf"|过)?\s?(?:这家"
         rf"|一家|某|那家|一?[名个位]|本)?{_NOT_WORK}{_JOB}(?:的)?{END}",
         "是{v}",
     ),
@@ -259,7 +264,8 @@ WHO = (
     ),
     rule(
         "employer",
-        rf"(?:入职|跳槽(?:到|去)了?|供职于|就职于|任职于|效力于)(?:了)?\s?(?P<v>[^，。]{{2,16}}?)(?:公司)?{END}",
+        rf"(?:入职|跳槽(?:到|去)了?|供职于|就职于|任职于|效力于|跳到了?"
+        rf"|跳去了?)(?!第)(?:了)?\s?(?P<v>[^，。]{{2,16}}?)(?:公司)?{END}",
         "",
         bare=False,
     ),

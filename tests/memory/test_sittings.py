@@ -5,15 +5,15 @@ from memory.sittings import same_sitting
 from tests.memory.recall.builders import message
 
 
-def test_turns_of_two_voices_within_an_hour_belong_together():
+def test_turns_of_two_voices_shortly_after_each_other_belong_together():
     asked, answered = message("a", "去哪里？"), message("b", "杭州", Role.ASSISTANT, minutes_ago=1439)
     assert same_sitting(asked, answered)
     assert same_sitting(answered, asked)
 
 
-def test_an_hour_or_another_session_parts_them():
+def test_a_pause_or_another_session_parts_them():
     asked = message("a", "去哪里？")
-    assert not same_sitting(asked, message("b", "杭州", Role.ASSISTANT, minutes_ago=1370))
+    assert not same_sitting(asked, message("b", "杭州", Role.ASSISTANT, minutes_ago=1415))
     assert not same_sitting(asked, message("b", "杭州", Role.ASSISTANT, minutes_ago=1439, session="s2"))
 
 

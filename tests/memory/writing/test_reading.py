@@ -13,7 +13,7 @@ from memory.records import Kind, Memory, SourceType, Status
 from memory.writing.evaluate import written
 from memory.writing.reader import Reading, read_message
 from memory.writing.scoring import Row, resolve_known, score_case
-from tests.memory.writing import messages, messages_by_kind, messages_in_passing, messages_unusual
+from tests.memory.writing import messages, messages_by_kind, messages_in_passing, messages_unusual, messages_variants
 
 NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
 SETS = {
@@ -21,6 +21,7 @@ SETS = {
     "by_kind": messages_by_kind.CASES,
     "in_passing": messages_in_passing.CASES,
     "unusual": messages_unusual.CASES,
+    "variants": messages_variants.CASES,
 }
 
 
@@ -42,7 +43,7 @@ def test_messages_are_read_as_expected(name: str) -> None:
     failed = {row.case_id: row.problems for row in rows if not row.passed}
     stored = sum(row.stored - row.neutral for row in rows)
     good, wanted = sum(row.good for row in rows), sum(row.expected for row in rows)
-    assert len(rows) >= 120
+    assert len(rows) >= 80
     assert not [row.case_id for row in rows if row.forbidden], failed
     assert good / stored >= 0.97 and good / wanted >= 0.95, failed
     assert len(failed) <= 0.05 * len(rows), failed
@@ -137,6 +138,47 @@ def test_additions_are_marked() -> None:
 def test_what_is_masked_is_not_stored() -> None:
     assert contents("记住我的密码是 [密码已隐去]。") == []
     assert contents("I'm a nurse and my password is [password removed].") == [("job", "The user is a nurse")]
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "slot", "content"),
+    [
+        ("你叫什么名字？", "林知远", "name", "用户叫林知远"),
+        ("好的！你住在哪个城市？", "杭州。", "location", "用户住在杭州"),
+        ("你有什么过敏吗？", "花生", "allergy", "用户对花生过敏"),
+        ("What's your name?", "Bob", "name", "The user's name is Bob"),
+        ("How old are you?", "34", "age", "The user is 34"),
+    ],
+)
+def test_a_bare_answer_fills_what_was_asked(question: str, answer: str, slot: str, content: str) -> None:
+    assert contents(answer, previous_assistant=question) == [(slot, content)]
+    assert contents(answer) == []
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("你叫什么？", "不告诉你"),
+        ("你对什么过敏吗？", "没有"),
+        ("要我继续吗？", "嗯"),
+        ("他住在哪？", "北京"),
+        ("你住在哪？", "随便聊聊吧，别问了"),
+    ],
+)
+def test_no_answer_is_no_fact(question: str, answer: str) -> None:
+    assert contents(answer, previous_assistant=question) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "content"),
+    [
+        ("今天是我的生日。", "用户的生日是11月25日"),
+        ("明天我生日。", "用户的生日是11月26日"),
+        ("It's my birthday tomorrow!", "The user's birthday is November 26"),
+    ],
+)
+def test_a_birthday_told_by_a_relative_day(text: str, content: str) -> None:
+    assert contents(text) == [("birthday", content)]
 
 
 def test_fiction_ends_the_reading() -> None:
