@@ -130,7 +130,7 @@ class RecallSettings:
         high=100,
     )
     meaning: float = setting(0.5, "Weight of likeness in meaning.", "意思相近的权重。", row="D3", low=0, high=1)
-    words: float = setting(0.45, "Weight of shared words.", "字词相同的权重。", row="D3", low=0, high=1)
+    words: float = setting(0.5, "Weight of shared words.", "字词相同的权重。", row="D3", low=0, high=1)
     dated: float = setting(
         0.5,
         "Added to what lies in the time that the question names.",

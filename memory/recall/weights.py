@@ -37,12 +37,12 @@ class Weights:
     """How the paths are combined; all per query, after normalisation to 0..1."""
 
     meaning: float = 0.5
-    words: float = 0.45
+    words: float = 0.5
     dated: float = 0.5
     """Added to what lies on a day that the query names."""
     language: float = 0.75
     """Share of its language taken out of a query, so that memories in the other language are found."""
-    soft_days: float = 1.5
+    soft_days: float = 2.0
     """A day beside a named day still counts a little; in days."""
     soft_days_long: float = 4.0
     """The same for named weeks, months and longer."""
@@ -52,13 +52,13 @@ class Weights:
     """Share of the score of the turn after."""
     from_two_before: float = 0.15
     from_two_after: float = 0.1
-    related: float = 0.6
+    related: float = 1.25
     """Most that a candidate gains by belonging to the best finds."""
     related_days: float = 3.0
     """How fast that fades with the days between them."""
     lenders: int = 3
     """So many of the best lend."""
-    running: float = 0.35
+    running: float = 0.45
     """Added to what is fresh where a message goes on with something."""
     recency: float = 0.10
     decay_a_day: float = 0.05

@@ -12,7 +12,7 @@ import re
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
-from memory.writing import dates_en, dates_zh
+from memory.writing import dates_composed, dates_en, dates_zh
 from memory.writing.dates_base import Anchor, Leaning, Span, When, anchor_of
 from memory.writing.flat import flatten, has_han
 from memory.writing.patterns import lazy
@@ -22,6 +22,7 @@ __all__ = ["Leaning", "When", "resolve"]
 Found = tuple[re.Match[str], Span, bool]
 """A match, what it means, and whether a Chinese rule found it."""
 
+_RULES = ((dates_composed.ZH + dates_zh.RULES, True), (dates_composed.EN + dates_en.RULES, False))
 _BREAK = lazy(r"[。！？!?；;\n]|\.\s")
 _WINDOW = 80
 _RECURRING = lazy(r"(?:每一?个?|每逢|逢|every|each|every other)\s*(?:年的?|逢)?\s*$", re.IGNORECASE)
@@ -50,6 +51,10 @@ _MOVED = lazy(
     r"(?:\w+\s+)?from\s*$",
     re.IGNORECASE,
 )
+_WEEKDAY = lazy(
+    r"(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?|(?:[下这本上]一?个?)?(?:周|星期|礼拜)[一二三四五六日天]", re.IGNORECASE
+)
+_BESIDE = lazy(r"[\s,，(（、]*(?:(?:on )?(?:the )?|即|也就是|就是)\s*", re.IGNORECASE)
 _REACH = 40
 _DASHES = lazy(r"\s*(?:到|至|~|—+|–|-)\s*$")
 
@@ -66,7 +71,7 @@ def resolve(
     flat = flatten(text)
     anchor = anchor_of(moment, zone, day_start_hour, leaning)
     found: list[Found] = []
-    for rules, chinese in ((dates_zh.RULES, True), (dates_en.RULES, False)):
+    for rules, chinese in _RULES:
         if chinese and not has_han(flat):
             continue
         for pattern, handler in rules:
@@ -138,7 +143,19 @@ def _joined(flat: str, found: list[When]) -> tuple[When, ...]:
     out: list[When] = []
     for when in found:
         last = out[-1] if out else None
-        if last and last.last_day and when.last_day and _is_range(flat, last, when):
+        if last and _same_day(flat, last, when):
+            named = last if _WEEKDAY.match(when.words) else when
+            words = flat[last.start_offset : when.end_offset].rstrip()
+            out[-1] = replace(
+                named,
+                start_offset=last.start_offset,
+                end_offset=when.end_offset,
+                words=words,
+                clock=when.clock or last.clock,
+                part=when.part or last.part,
+                day_end_offset=when.day_end_offset,
+            )
+        elif last and last.last_day and when.last_day and _is_range(flat, last, when):
             end = _not_before(when, last.first_day)
             words = flat[last.start_offset : when.end_offset].rstrip()
             out[-1] = replace(
@@ -152,6 +169,15 @@ def _joined(flat: str, found: list[When]) -> tuple[When, ...]:
         else:
             out.append(when)
     return tuple(out)
+
+
+def _same_day(flat: str, first: When, second: When) -> bool:
+    """Is it one day said twice: by its weekday and by its date (Wed 2 Dec, 12月2号周三)?"""
+    if first.precision != "day" or second.precision != "day" or first.clock or first.part:
+        return False
+    if not _BESIDE.fullmatch(flat, first.end_offset, second.start_offset):
+        return False
+    return (_WEEKDAY.fullmatch(first.words) is None) != (_WEEKDAY.fullmatch(second.words) is None)
 
 
 def _not_before(when: When, first_day: str) -> str:

@@ -36,7 +36,7 @@ class When:
     last_day: str
     iso: str | None
     precision: str
-    """day | weekend | week | month | quarter | half | year | range | vague | feast."""
+    """day | weekend | week | month | quarter | half | season | year | range | vague | feast."""
     is_lunar: bool
     """A date of the lunar calendar or a moving feast: kept as words, not resolved."""
     words: str

@@ -220,7 +220,7 @@ def _span_of_unit(unit: str, which: int, anchor: Anchor) -> Span | None:
 def unit_word(match: re.Match[str], anchor: Anchor) -> Span | None:
     """next month, this weekend."""
     unit, which = group(match, "unit"), _which(match)
-    if unit == "weekend" and not group(match, "which"):
+    if unit == "weekend" and not which and not group(match, "which"):
         gone = anchor.leaning == "past" and anchor.today.weekday() < SATURDAY
         return weekend_span(monday_of(anchor.today, -1 if gone else 0))
     return _span_of_unit(unit, which, anchor)

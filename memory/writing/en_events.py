@@ -29,7 +29,7 @@ _PLAN = lazy(
     r"|pick(?:ing)? up|open(?:s|ing)?|clos(?:e|es|ing)|sign(?:ing)?|review|demo|workshop|retreat|camp|hike"
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
     r"|get(?:ting)? married|move out|move in|moves?|be (?:in|at|away|out|off|back|on)|ends?|runs out"
-    r"|is over|arrives?|leaves?|departs?|expires?|renew\w*)\b",
+    r"|is over|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b",
     re.IGNORECASE,
 )
 _STRONG = lazy(
@@ -72,6 +72,7 @@ def event_draft(clause: Clause, whens: tuple[When, ...], today: str, content: st
     ahead = [when for when in dated if when.last_day >= today]
     if ahead and about_user:
         return _ahead(clause, ahead[-1], today, content)
+    dated = dated or [when for when in whens if when.precision == "year" and when.first_day and when.first_day <= today]
     behind = bool(dated) or re.search(
         r"\b(?:just|finally|recently|last (?:year|summer|spring|fall|winter)|this year)\b", flat, re.I
     )

@@ -37,7 +37,8 @@ _PASSING = lazy(
 )
 _BIRTHDAY = lazy(r"\bbirthday\b", re.IGNORECASE)
 _FACT = lazy(
-    r"\b(?:called|named|name is|'s name|(?:is|are) (?:an?|the|\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty"
+    r"\b(?:called|named|name is|'s name|(?:is|are) (?:an?|the|\d|(?:two|three|four|five|six|seven|eight|nine|ten"
+    r"|eleven|twelve|\w+teen|twenty|thirty"
     r"|forty|fifty|sixty|seventy|eighty|ninety)\b|from|in|at|called|named|allergic"
     r"|vegetarian|vegan|married|single|divorced"
     r"|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic|retired|studying|learning|living|working"

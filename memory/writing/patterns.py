@@ -40,9 +40,9 @@ class Lazy:
         """The match at `start`."""
         return self.compiled.match(text, start, end)
 
-    def fullmatch(self, text: str) -> re.Match[str] | None:
-        """The match of the whole text."""
-        return self.compiled.fullmatch(text)
+    def fullmatch(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
+        """The match of the whole text (or of that stretch of it)."""
+        return self.compiled.fullmatch(text, start, end)
 
     def finditer(self, text: str, start: int = 0, end: int = sys.maxsize) -> Iterator[re.Match[str]]:
         """Every place where it matches."""

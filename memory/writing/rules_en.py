@@ -48,7 +48,9 @@ _DEFINITE = lazy(
 )
 """Something definite that was spoken of before ("the actors"), and no liking of a kind."""
 _NO_PROJECT = lazy(
-    r"(?:a|my|our|the) (?:project|difference|mess|bit|change|list|plan|thing)(?:s| lately| now| right now)?$",
+    r"(?:a|my|our|the) (?:project|difference|mess|bit|change|list|plan|thing)(?:s| lately| now| right now)?$"
+    r"|(?:over)?due\b|late\b|ready\b|done\b|finished|behind schedule|on track|almost|nearly|stuck|driving me|kicking|a"
+    r" (?:disaster|nightmare|lot|success|failure)\b",
     re.IGNORECASE,
 )
 LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy"})

@@ -45,8 +45,8 @@ _WEATHER = lazy(
 _MILESTONE = lazy(
     r"投出去|投稿|写完|完成了|做完了|交出去|交稿|上岸|回国|落地|拿到|拿下|拿了|考过|考上|考完|考到|通过了"
     r"|过了(?=.*(?:考|试|级|答辩|审))|毕业|入职|离职|辞职|辞了"
-    r"|升职|晋升|升(?:为|任|到|了)|转正|跳槽|裁员|被裁|结婚|订婚|领证|领了证|离婚|分手|生了|出生|当(?:了"
-    r"|上)(?:爸|妈)|怀孕|买了?(?:房|车|一套|一辆|第一套|第一辆)|提了?车|卖了?(?:房|车)|把.{0,4}(?:房子?"
+    r"|升职|晋升|升(?:为|任|到|了)|转正|跳槽|裁员|被裁|结婚|[结离]的婚|订婚|领证|领了证|领的证|离婚|分手|生了|出生|当(?:了"
+    r"|上)(?:爸|妈)|怀孕|买[了的]?(?:房|车|一套|一辆|第一套|第一辆)|提了?车|卖[了的]?(?:房|车)|把.{0,4}(?:房子?"
     r"|车)(?:子)?(?:给)?卖"
     r"|搬(?:家|进|到|去|来)|装修完|入住|手术|住院|出院|骨折|获奖|得奖|得了.{0,6}奖|夺冠|冠军|录取|开业|开张"
     r"|上线了|上架了|发表|出版|签约|签了|中标|中签|去世|过世|走丢|完赛|跑完|戒(?:烟|酒|糖)|退休|确诊|答辩"
@@ -74,13 +74,24 @@ def event_draft(frame: Frame, today: str, leaning_user: bool) -> Draft | None:
     ahead = [when for when in dated if when.last_day >= today]
     if ahead:
         return _ahead(frame, ahead[-1], today, leaning_user)
+    dated = dated or _years(frame, today)
     behind = bool(dated) or re.search(r"终于|刚刚?|已经|今年|去年|前年|上个?月|最近", flat)
-    if behind and _MILESTONE.search(flat) and not _TRIVIAL.search(flat) and re.search(r"[了到过上]", flat):
+    if (
+        behind
+        and _MILESTONE.search(flat)
+        and not _TRIVIAL.search(flat)
+        and re.search(r"[了到过上]|的(?:婚|证|[房车](?:子)?)?$", flat)
+    ):
         if frame.subject == "none" and not leaning_user and not dated:
             return None
         when = dated[-1] if dated else None
         return _draft(frame, "other", Kind.EVENT, when, "long")
     return None
+
+
+def _years(frame: Frame, today: str) -> list[When]:
+    """The years it names that are over or running."""
+    return [when for when in frame.whens if when.precision == "year" and when.first_day and when.first_day <= today]
 
 
 def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | None:

@@ -297,7 +297,7 @@ def test_an_answer_cut_anywhere_gives_only_whole_contents(cut: int):
 )  # fmt: skip
 def test_time_grows_with_the_length_and_no_faster(piece: str):
     small, large = (_seconds(piece * (size // len(piece))) for size in (10_000, 80_000))
-    assert large < 40 * max(small, 0.005)
+    assert large < 40 * max(small, 0.05)
 
 
 def test_a_megabyte_around_the_answer_takes_less_than_a_second():

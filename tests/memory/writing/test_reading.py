@@ -212,4 +212,4 @@ def test_a_long_message_is_quick(unit: str) -> None:
     assert time.perf_counter() - start < 5
     start = time.perf_counter()
     read(text, pasted=((40, len(text)),))
-    assert time.perf_counter() - start < 1
+    assert time.perf_counter() - start < 3
