@@ -1,4 +1,4 @@
-"""Dates composed of others: the first Monday of March, two weeks from Tuesday, 下个月最后一天, 明年春天, next spring."""
+"""Dates made of others: the first Monday of March, two weeks from Tuesday, 下个月最后一天, 明年春天."""
 
 from __future__ import annotations
 

@@ -68,7 +68,9 @@ _TRIVIAL = lazy(
 def event_draft(clause: Clause, whens: tuple[When, ...], today: str, content: str, *, about_user: bool) -> Draft | None:
     """The event, task or deadline of a clause whose sentence about the user is `content`."""
     flat = clause.flat
-    dated = [when for when in whens if when.iso and when.precision in ("day", "weekend", "week", "month", "range")]
+    dated = [
+        when for when in whens if when.iso and when.precision in ("day", "weekend", "week", "month", "season", "range")
+    ]
     ahead = [when for when in dated if when.last_day >= today]
     if ahead and about_user:
         return _ahead(clause, ahead[-1], today, content)

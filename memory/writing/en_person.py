@@ -37,6 +37,7 @@ _OWN_WORDS = {
     "ours": "the user's", "me": "the user", "us": "the user", "your": "the assistant's", "yours": "the assistant's",
     "you": "the assistant", "yourself": "itself",
 }  # fmt: skip
+_SEASONS = ("spring", "summer", "autumn", "winter")
 _AUX = {"'m": "is", "'re": "is", "'ve": "has", "'ll": "will", "'d": "would"}
 _IRREGULAR = {
     "am": "is", "are": "is", "have": "has", "do": "does", "don't": "doesn't", "haven't": "hasn't",
@@ -123,6 +124,8 @@ def _date_words(flat: str, when: When) -> str:
         return ""
     date = {"day": when.first_day, "weekend": when.first_day, "month": when.first_day[:7], "year": when.first_day[:4]}
     said = date.get(when.precision, "")
+    if when.precision == "season":
+        said = f"{_SEASONS[int(when.first_day[5:7]) // 3 - 1]} {when.first_day[:4]}"
     if when.precision == "week":
         said = when.iso if "W" not in when.iso else f"the week of {when.first_day}"
     if not said:

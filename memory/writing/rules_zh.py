@@ -35,7 +35,7 @@ from memory.writing.zh_rules_who import WHO
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
 _TIMED = lazy(
-    r"\d|[天日周月年号季今明昨后前]|星期|礼拜|节|初|晚|早|(?i:day|week|month|year|night|tomorrow|weekend|fortnight|quarter|noon|q[1-4]"
+    r"\d|[天日周月年号季今明昨后前]|星期|礼拜|节|初|晚|早|(?i:day|week|month|year|night|tomorrow|weekend|fortnight|quarter|noon|q[1-4]|spring|summer|autumn|winter|fall"
     r"|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|first|second|third|th\b|christmas|easter|eo[dwmqy])"
 )
 _ADDITIVE = lazy(r"也|还(?!是|没|款|清|债|钱|给|有点)|另外|除了|又(?!是)|同时|以及|加上|一并|最近在|在尝试|开始|负责")

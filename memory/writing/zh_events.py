@@ -69,7 +69,9 @@ def event_draft(frame: Frame, today: str, leaning_user: bool) -> Draft | None:
     if _RECURRING.search(flat):
         return None
     dated = [
-        when for when in frame.whens if when.iso and when.precision in ("day", "weekend", "week", "month", "range")
+        when
+        for when in frame.whens
+        if when.iso and when.precision in ("day", "weekend", "week", "month", "season", "range")
     ]
     ahead = [when for when in dated if when.last_day >= today]
     if ahead:

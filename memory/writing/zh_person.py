@@ -95,6 +95,8 @@ def zh_date(when: When) -> str:
         return f"{year}年{month}月{day}日"
     if when.precision == "week":
         return f"{year}年{month}月{day}日那一周" if "W" in when.iso else zh_day(when.iso)
+    if when.precision == "season":
+        return f"{year}年{'春夏秋冬'[month // 3 - 1]}天"
     if when.precision == "month":
         return f"{year}年{month}月"
     return f"{year}年" if when.precision == "year" else ""
