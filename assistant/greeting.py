@@ -6,6 +6,7 @@ its date and the messages it rests on. What it names stands in [history] of the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -81,8 +82,13 @@ def _item(memory: Memory, sentence: str) -> Item:
     return sentence, line
 
 
+_WRITTEN_DATE = re.compile(r"(?:在|于)?\d{4}年\d{1,2}月\d{1,2}日|,? ?(?:\b(?:on|by|at|before) )?\b\d{4}-\d{2}-\d{2}\b")
+"""The date inside a sentence, which stands before it in the greeting."""
+
+
 def _what(memory: Memory) -> str:
-    return shorten(bare(to_you(memory.content)), WHAT_CHARS)
+    dateless = _WRITTEN_DATE.sub("", memory.content) if memory.date else memory.content
+    return shorten(bare(to_you(dateless)), WHAT_CHARS)
 
 
 def _coming(known: Known) -> list[Item]:

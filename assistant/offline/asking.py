@@ -154,7 +154,7 @@ def small_talk(text: str) -> str:
 
 
 _REQUEST = re.compile(
-    r"^(?:请|麻烦|帮|给我|替我|教我|推荐|写|翻译|解释|总结|列|想|讲|告诉我|介绍|分析|比较|建议|来一?[个首段份])|帮我|帮忙|能不能|可不可以|推荐"
+    r"^(?:请|麻烦|帮|给我|替我|教我|推荐|写|翻译|解释|总结|列|讲|告诉我|介绍|分析|比较|建议|来一?[个首段份])|帮我|帮忙|能不能|可不可以|推荐"
     r"|^(?:please|can you|could you|would you|help|write|draft|translate|explain|summari[sz]e|list|recommend|suggest|give me|tell me|show me|compare|plan|find|make|teach|describe|recommend)\b",
     re.IGNORECASE,
 )

@@ -50,6 +50,21 @@ def test_open_things_come_first_with_their_dates(language: str, task: Memory, ta
     assert greeting.lines[1].item_ids == ("m0",)
 
 
+@pytest.mark.parametrize(
+    ("content", "language", "line"),
+    [
+        ("用户2026年12月5日要订去成都的高铁票", "zh", "12月5日：你要订去成都的高铁票。"),
+        (
+            "The user needs to book the train to Porto on 2026-12-05",
+            "en",
+            "5 Dec: You need to book the train to Porto.",
+        ),
+    ],
+)
+def test_a_date_is_said_once(content: str, language: str, line: str) -> None:
+    assert line in compose(known([memory(content, Kind.TASK, date="2026-12-05")], [], language)).text
+
+
 def test_a_known_name_gets_a_hello_and_a_stranger_nothing() -> None:
     assert compose(known([NAME], [])).text == "沈知夏，你好。"
     assert compose(known([], [])).text == ""

@@ -84,6 +84,10 @@ def test_an_open_request_gets_the_memories_and_the_way_to_a_model(text: str, lan
     assert "/model" in second
 
 
+def test_a_wish_is_no_request() -> None:
+    assert not explains_model(reply(facts("想去成都看大熊猫，住春熙路附近", "zh")), "zh")
+
+
 @pytest.mark.parametrize(("text", "language"), [("我老家在哪里？", "zh"), ("Where do I work?", "en")])
 def test_what_is_not_known_is_not_invented(text: str, language: str) -> None:
     said = reply(facts(text, language, memories=()))
