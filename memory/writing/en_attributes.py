@@ -74,7 +74,7 @@ _NAMES: tuple[tuple[str, str], ...] = (
     ),
     ("habit", r"(?:(?:morning |evening |daily |bedtime )?(?:routine|habit|ritual)|bedtime|commute|usual wake-up time)"),
     ("schedule", r"(?:(?:work |working |office |shop )?(?:hours|schedule|shift|shifts|day off|days off))"),
-    ("relationship", r"(?:marital status|relationship status)"),
+    ("relationship", r"(?:marital status|relationship status|(?:wedding )?anniversary)"),
 )
 _PET_IS = r"(?:'s name is|'s called|\s+is (?:called|named)|\s+(?:goes|answers) (?:by|to))"
 _PET = rule("pet", rf"(?P<n>(?:[\w-]+ ){{0,2}}?{ANIMALS}){_PET_IS}\s+(?P<v>[\w'’& -]{{2,40}})", subject="pet")

@@ -22,7 +22,7 @@ _PAST = words("""
     broke chose wore threw flew forgot slept swam sang drank woke became understood held heard hit cut put set quit
     spent meant fed bred laid lay bit blew dug fought froze hid hung rang rose shook shot shut spun stuck stole swore
     can could will would shall should may might must cannot can't couldn't won't wouldn't shouldn't didn't wasn't
-    weren't hadn't mustn't ought used need needn't
+    weren't hadn't mustn't ought used needn't
 """)
 _ING_OR_ED = lazy(r"(?:ed|ied)$")
 _PRESENT_ED = words("need feed speed breed bleed heed seed weed exceed proceed succeed")

@@ -65,7 +65,8 @@ EN_DOUBT = lazy(
     re.IGNORECASE,
 )
 EN_HEDGE = lazy(
-    r"\b(?:maybe|perhaps|possibly|probably|might|may(?! \d| be called)|i think|i guess|i suppose|i believe"
+    r"\b(?:maybe|perhaps|possibly|probably|might|(?<!in )(?<!of )(?<!by )(?<!since )(?<!until )(?<!next )(?<!last )(?<!this )(?<!mid-)(?<!early )(?<!late )"
+    r"may(?! \d| be called)|i think|i guess|i suppose|i believe"
     r"|i assume|i suspect|i wonder|i feel like|not sure|unsure"
     r"|no idea|don't know|dunno|not certain|uncertain|could be|seems?|seemingly|apparently|supposedly"
     r"|kind of think|thinking (?:of|about)|considering|tempted|toying with"

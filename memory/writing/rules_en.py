@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 
 from memory.writing.birthdays import birthday_draft
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
 from memory.writing.en_attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
+from memory.writing.en_cues_life import LIFE_CUES, NICKNAME
+from memory.writing.en_cues_taste import TASTE_CUES
+from memory.writing.en_cues_work import WORK_CUES
 from memory.writing.en_events import event_draft
 from memory.writing.en_frame import EnFrame, clauses_of, frame_of
+from memory.writing.en_lists import DEMONYMS, REACTS
 from memory.writing.en_person import capital, third_person, with_subject
 from memory.writing.en_relations import event_of, relation_draft
 from memory.writing.en_rule import DEICTIC, MOODS, Rule
@@ -24,6 +29,13 @@ from memory.writing.rules_zh import Setting, whens_in
 from memory.writing.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
+CUES: tuple[Rule, ...] = LIFE_CUES + WORK_CUES + TASTE_CUES
+_REQUEST = lazy(
+    r"^(?:please |pls |just |kindly )*(?:help|give|tell|show|write|find|make|recommend|suggest|explain|let|list|create"
+    r"|generate|translate|fix|summari[sz]e|describe|compare|draft|plan|design|name|pick|rewrite|check|look|send|get me"
+    r"|imagine|pretend|say|answer|use|add|remove|change|turn|take|put|read this|thanks|thank you)\b",
+    re.IGNORECASE,
+)
 _ADDITIVE = lazy(
     r"\b(?:also|too|as well|another|besides|plus|in addition|lately|trying(?: out)?|started|new|second"
     r"|recently got into)\b",
@@ -34,6 +46,8 @@ _TAIL_NAME = lazy(
     r"|codenamed?|code name)\s+)*(?:called|named|code-?named|nicknamed)\s+(?P<v>[\w'’& .-]{2,40})$",
     re.IGNORECASE,
 )
+_ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | & )[A-Z][\w'’-]+)?)$")
+"""Names alone, said of the animals or children of the clause before."""
 _NO_NAME = lazy(r"(?:ing|ed)$")
 _NAMES_LIKE_VERBS = lazy(
     r"^(?:ahmed|mohammed|mohamed|muhammed|fred|alfred|wilfred|jared|ned|ted|ed|reed|sterling|irving|ming"
@@ -103,7 +117,7 @@ def _stated(sentence: Sentence) -> list[Clause]:
         clauses = clauses[:-1]
     stated: list[Clause] = []
     for clause in clauses:
-        if EN_CONDITION.search(clause.flat):
+        if EN_CONDITION.search(clause.flat) and not REACTS.search(clause.flat):
             break
         if EN_DOUBT.match(clause.flat):
             stated = stated[:-1]
@@ -137,7 +151,13 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
         continued = head is not None and found.start == head.start
         return [*drafts[:-1], found] if continued else [*drafts, found]
     if frame.mode == "other":
-        return drafts
+        return [*drafts, *_cued(frame, (), (NICKNAME,))]
+    if last and last.subject in ("pet", "kin") and _ONLY_NAMES.match(frame.clause.flat):
+        names = _ONLY_NAMES.sub(r"\g<v>", frame.clause.shown)
+        return [
+            *drafts[:-1],
+            replace(last, content=f"{last.content}, {names}", value=f"{last.value}, {names}", end=frame.clause.end),
+        ]
     own = _own(frame, setting)
     if not own and last and (longer := _listed(last, frame)):
         return [*drafts[:-1], longer]
@@ -190,7 +210,27 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
         taken.append(span)
         whole = whole or not template
         drafts.append(_drafted(replace(row, content=template), frame, value, match, whens))
-    return _with_event(drafts, event, frame)
+    return _with_event(drafts or _cued(frame, whens, CUES), event, frame)
+
+
+def _cued(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list[Draft]:
+    """The one thing that the clause's words tell by themselves, whatever their order."""
+    clause = frame.clause
+    if _REQUEST.match(clause.flat):
+        return []
+    for row in rows:
+        match = row.pattern.search(clause.flat)
+        span = _value_span(match, 0) if match else None
+        if match is None or span is None:
+            continue
+        value = clause.shown[span[0] : span[1]].strip(" .,:")
+        if _points(row, value, frame.mode) or (row.slot == "name" and not _may_be_name(value)):
+            continue
+        draft = _drafted(row, frame, value, match, whens)
+        if not row.content and "user" not in draft.content.casefold():
+            draft = replace(draft, content=with_subject(clause, whens if row.slot in _DATED_SLOTS else ()))
+        return [draft]
+    return []
 
 
 def _candidates(frame: EnFrame) -> list[tuple[Rule, str, int]]:
@@ -219,7 +259,7 @@ def _may_be_name(value: str) -> bool:
     first = value.split()[0].casefold().rstrip(".")
     if _NAMES_LIKE_VERBS.match(first):
         return True
-    return first not in STATES and not _NO_NAME.search(first) and len(first) > 1
+    return first not in STATES and first not in DEMONYMS and not _NO_NAME.search(first) and len(first) > 1
 
 
 def _points(row: Rule, value: str, mode: str) -> bool:
@@ -271,7 +311,7 @@ def _with_event(drafts: list[Draft], event: Draft | None, frame: EnFrame) -> lis
     """One memory for one thing: what is dated is the event, unless the clause fills a lasting slot."""
     if event is None:
         return drafts
-    lasting = {"birthday", "goal", "budget", "deadline", "age", "project", "tool"}
+    lasting = {"birthday", "goal", "budget", "deadline", "age", "project", "tool", "relationship"}
     if any(draft.slot in lasting for draft in drafts):
         return drafts
     if event.slot in ("schedule", "deadline"):
