@@ -83,22 +83,6 @@ class Hands:
         masked = mask_secrets(text).text
         return await self._call(self._writer.remember, masked, None, clock.now(), clock.zone())
 
-    async def answer(self, bare: Proposal, answer: str) -> tuple[Change, ...]:
-        """An onboarding answer: what the rules read in it, else `bare`, the answer put as its question's attribute."""
-        clock = self._access.clock
-
-        def work() -> tuple[Change, ...]:
-            masked = mask_secrets(answer).text
-            reading = read_message(
-                masked, pasted=(), moment=clock.now(), zone=clock.zone(),
-                day_start_hour=self._access.options.day_start_hour, previous_assistant=None, known=(),
-            )  # fmt: skip
-            found = [replace(p, source_type=SourceType.ONBOARDING, explicit=True) for p in reading.proposals]
-            with self._store.action(by_user=True):
-                return tuple(self._writer.take(proposal, None) for proposal in found or [bare])
-
-        return await self._call(work)
-
     async def confirm(self, memory_id: str) -> Change:
         """A candidate becomes active. Raises KeyError."""
 

@@ -123,10 +123,6 @@ class MemoryManager:
             if (not before or message.id < before) and (message.role is Role.USER or everyone)
         )
 
-    async def has_past(self) -> bool:
-        """Is there anything at all: a message, or a memory?"""
-        return bool(await self.call(self.store.transcript.count) or await self.call(self.store.memories.count))
-
     async def last_day_with_talk(self) -> tuple[str, tuple[Message, ...]]:
         """The last day before today on which the user talked, and what was said on it; ("", ()) if there is none."""
         today = self.today()

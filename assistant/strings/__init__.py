@@ -13,14 +13,13 @@ from assistant.strings import (
     errors,
     greeting,
     labels,
-    onboarding,
     recall,
     screen,
     status,
 )
 from assistant.strings.entry import T
 
-SUBJECTS = (errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers, onboarding)
+SUBJECTS = (errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers)
 """Every file of texts; each holds one dict TEXTS from code to text."""
 
 
