@@ -9,9 +9,11 @@ from memory.writing.en_words import ANIMALS
 from memory.writing.patterns import lazy
 
 _IS = (
-    r"(?:\s*(?:'s|:)\s*|\s+(?:is|are|was|will be|falls on|stands at|goes up to|has changed to|changed to"
+    r"(?:\s*(?:'s|:)\s*|\s+(?:is|are|was|will be|falls (?:on|in)|is in|stands at|goes up to|has changed to|changed to"
     r"|went up to|got cut to|got raised to|got bumped to|has been (?:cut|raised|bumped|moved|changed) to"
-    r"|got moved to|moved to|=)\s+)"
+    r"|got moved to|moved to|=|(?:went|goes|has gone|rose|fell|dropped|grew|shrank|jumped|was (?:raised|cut|bumped"
+    r"|increased"
+    r"|reduced)|is (?:up|down))(?: up| down)?(?: from [\w$€£.,%]+(?: \w+)?)? to)\s+)"
     r"(?:(?:now|actually|currently|still|also|spelled|spelt|called|usually|probably|mostly|set at|set to"
     r"|capped at|about|around|to)\s+)*"
     r"(?P<v>[^▒]{1,120})"
@@ -65,7 +67,7 @@ _NAMES: tuple[tuple[str, str], ...] = (
         "project",
         r"(?:(?:side |current |main |new |pet |weekend |research |final[- ]year |team's "
         r"|company's )?(?:project|thesis|dissertation|startup|product|app|research|book|novel|phd topic"
-        r"|thesis topic))",
+        r"|thesis topic|game|film|album|comic|podcast|documentary))",
     ),
     (
         "vehicle",
@@ -74,6 +76,11 @@ _NAMES: tuple[tuple[str, str], ...] = (
     ),
     ("habit", r"(?:(?:morning |evening |daily |bedtime )?(?:routine|habit|ritual)|bedtime|commute|usual wake-up time)"),
     ("schedule", r"(?:(?:work |working |office |shop )?(?:hours|schedule|shift|shifts|day off|days off))"),
+    (
+        "other",
+        r"(?:(?:shoe|ring|dress|shirt|trouser|hat|glove|shoe and \w+) size|parking (?:spot|space)|locker|star sign"
+        r"|zodiac sign|mbti|motto|blood sign|enneagram(?: type)?|faith|religion)",
+    ),
     ("relationship", r"(?:marital status|relationship status|(?:wedding )?anniversary)"),
 )
 _PET_IS = r"(?:'s name is|'s called|\s+is (?:called|named)|\s+(?:goes|answers) (?:by|to))"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from memory.writing.en_cues_taste import ME
 from memory.writing.en_lists import ALLERGENS, FOODS, REACTION, UPSET
-from memory.writing.en_rule import ADV, STOP, Rule, rule
-from memory.writing.en_words import ANIMALS, DEVICES, DIETS, LANGUAGES, OCCUPATION, VEHICLES
+from memory.writing.en_rule import ADV, Rule, rule
+from memory.writing.en_words import ANIMALS, DEVICES, DIETS, VEHICLES
 
 _CAP = r"[A-ZÀ-ÖØ-Þ][\w'’&.-]*"
 _NAME = rf"{_CAP}(?: {_CAP}){{0,3}}"
 _PLACE = rf"{_CAP}(?:[ ,-]+(?:upon|on|in|of|de|la|le|the|sur|am|{_CAP}))*"
 _TONIGHT = (
-    r"(?!.*\b(?:tonight|today|this (?:morning|evening|afternoon|time|week)|right now|yet|for now|at the moment)\b)"
+    r"^(?!.*\b(?:tonight|today|this (?:morning|evening|afternoon|time|week)|right now|yet|for now|at the moment)\b)"
 )
 _MONEY = (
     r"(?:[$€£¥]\s?\d[\d,.]*\s?(?:k|m|grand|million)?|\d[\d,.]*\s?(?:k|grand|dollars?|bucks|euros?|pounds?|quid|usd"
@@ -31,13 +31,6 @@ _LASTING = (
     r"|reflux|sciatica|tinnitus|epilepsy|crohn's|endometriosis|sinuses|hay ?fever|ptsd|ocd|vertigo)"
 )
 
-NICKNAME = rule(
-    "nickname",
-    r"\b(?:most people|everyone|everybody|friends|my friends|colleagues|people|folks|they|my family|my mates)"
-    r" (?:just |usually |mostly |all )*(?:know|call|calls|knows) me (?:as |by )?(?P<v>[\w' -]{2,24})",
-    " is called {v}",
-)
-"""What others call the user; the one cue in a clause about others."""
 LIFE_CUES: tuple[Rule, ...] = (
     rule(
         "allergy",
@@ -47,22 +40,23 @@ LIFE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "allergy",
-        rf"{ME}\b{REACTION}(?!\w).*?\b(?:when|whenever|if|from|after|to|around|with|by|because of|near) (?:I |someone |"
+        rf"{ME}.*?\b{REACTION}(?!\w).*?\b(?:when|whenever|if|from|after|to|around|with|by|because of|near) (?:I "
+        rf"|someone |"
         rf"eating |eat |touch |drink |have |get |near |smell |even |any |the |contact with |some )*"
         rf"(?P<v>{ALLERGENS})(?!\w)",
         "",
     ),
     rule(
         "allergy",
-        rf"{ME}(?:if|when|whenever) I (?:eat|touch|drink|have|take|smell) (?P<v>{ALLERGENS})\b.*?{REACTION}",
+        rf"{ME}.*?(?:if|when|whenever) I (?:eat|touch|drink|have|take|smell) (?P<v>{ALLERGENS})\b.*?{REACTION}",
         "",
     ),
-    rule("allergy", rf"{ME}\bcan't (?:wear|use|touch|take|be near|be around) (?P<v>{ALLERGENS})(?!\w)", ""),
+    rule("allergy", rf"{ME}.*?\bcan't (?:wear|use|touch|take|be near|be around) (?P<v>{ALLERGENS})(?!\w)", ""),
     rule("allergy", r"\bI (?:always |have to )*carry (?P<v>an? epi-?pen)", ""),
     rule("diet", rf"{_TONIGHT}{ME}^(?P<v>(?:\w+ )?{FOODS})(?= ).*?{UPSET}", "", negated=True),
     rule(
         "diet",
-        rf"{_TONIGHT}{ME}(?P<v>{FOODS})(?: (?:and|or) {FOODS})? (?:is|are|has been|have been) (?:completely "
+        rf"{_TONIGHT}{ME}.*?(?P<v>{FOODS})(?: (?:and|or) {FOODS})? (?:is|are|has been|have been) (?:completely "
         rf"|totally |strictly "
         r"|now )*(?:off the (?:menu|table)|an? no-?go|off[- ]limits|out|banned|forbidden|not (?:for me|allowed|an"
         r" option)"
@@ -78,7 +72,7 @@ LIFE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "diet",
-        rf"{_TONIGHT}\b(?:I|we)(?:'ve|'m|'re| have)? {ADV}(?:cut(?:ting)?|giv(?:en|ing)|gave|quit|quitting|dropp"
+        rf"{_TONIGHT}.*?\b(?:I|we)(?:'ve|'m|'re| have)? {ADV}(?:cut(?:ting)?|giv(?:en|ing)|gave|quit|quitting|dropp"
         rf"(?:ed|ing)|sw(?:ore|orn)"
         r"|stay(?:ed|ing)?|steer(?:ed|ing)?|eliminat(?:ed|ing)|gone|went|eas(?:ed|ing)|cut back|cut down|avoid"
         r"(?:ing)?|limit(?:ing)?)"
@@ -95,16 +89,48 @@ LIFE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "diet",
-        rf"{_TONIGHT}\b(?:I'm|I am|we're) {ADV}(?:on|onto|on to|down to|back on|drinking|having) (?P<v>(?:\w+ )?"
+        rf"{_TONIGHT}.*?\b(?:I'm|I am|we're) {ADV}(?:on|onto|on to|down to|back on|drinking|having) (?P<v>(?:\w+ )?"
         rf"(?:{FOODS}|decaf|a diet))"
         r" (?:now|these days|nowadays|instead)",
         "",
     ),
     rule(
         "diet",
-        rf"{_TONIGHT}\b(?:I|we)(?:'ve)? {ADV}(?:swapped|replaced|traded|switched|went|moved|changed)(?: from)? "
+        rf"{_TONIGHT}.*?\b(?:I|we)(?:'ve)? {ADV}(?:swapped|replaced|traded|switched|went|moved|changed)(?: from)? "
         rf"(?P<o>{FOODS}) (?:for|with|to)"
         rf" (?P<v>{FOODS})",
+        "",
+    ),
+    rule(
+        "diet",
+        rf"{_TONIGHT}.*?\b(?:I|we) {ADV}(?:can't|cannot|don't|do not|never|won't|couldn't) {ADV}(?:have|eat|drink"
+        rf"|do|touch|stomach"
+        rf"|tolerate|digest|handle|take) (?:any |much |a lot of )?(?P<v>{FOODS})(?!\w)",
+        "",
+        negated=True,
+    ),
+    rule(
+        "diet",
+        rf"{_TONIGHT}(?P<v>{FOODS}) (?:is|are) (?:a problem|trouble|bad news|poison|bad|terrible) for (?:me|my)\b",
+        "",
+        negated=True,
+    ),
+    rule("diet", rf"^(?:have )?been {ADV}(?P<v>{DIETS})(?!\w)", ""),
+    rule(
+        "family",
+        r"\b(?:we're|I'm|we are|I am) (?P<v>expecting (?:a|our|my|another|twins|triplets|in)\b[\w ]{0,24})",
+        "",
+    ),
+    rule(
+        "family",
+        r"\bI(?:'ve)? (?:just |recently )*(?P<v>(?:became|become) an? (?:grand\w+|mother|father|mum|mom|dad|parent"
+        r"|uncle|aunt|stepdad|stepmum))",
+        "",
+    ),
+    rule(
+        "relationship",
+        r"\bI(?:'ve)? (?P<v>(?:lost|buried) my (?:husband|wife|partner|mother|father|mum|mom|dad|brother|sister|son"
+        r"|daughter))",
         "",
     ),
     rule(
@@ -156,7 +182,16 @@ LIFE_CUES: tuple[Rule, ...] = (
         "",
     ),
     rule(
-        "pet", rf"{ME}(?:there's|we have|I have) (?P<v>an? (?:\w+ )?{ANIMALS})(?!\w) (?:living|sleeping|that lives)", ""
+        "pet",
+        rf"{ME}.*?(?:there's|we have|I have) (?P<v>an? (?:\w+ )?{ANIMALS})(?!\w) (?:living|sleeping|that"
+        " lives)",
+        "",
+    ),
+    rule(
+        "pet",
+        rf"\b(?:I|we) {ADV}(?:keep|breed|raise|foster|rescue|show) (?P<v>(?:[\w-]+ )?{ANIMALS})(?=$| (?:in|on|at|as"
+        rf"|for|and)\b)",
+        "",
     ),
     rule(
         "vehicle",
@@ -174,17 +209,18 @@ LIFE_CUES: tuple[Rule, ...] = (
         "",
     ),
     rule(
-        "age",
-        r"\b(?:I|I'm|I'll|I've|we) (?:just |recently |about to |will |going to |gonna |be |'ll be )*(?:turn(?:ed"
-        r"|ing)?|be|hit(?:ting)?) (?P<v>[1-9]\d"
-        r"|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:-\w+)?)(?=$| (?:in|on|this|last|next|today|tomorrow"
-        r"|soon|yesterday|years?|and|now)\b)",
+        "health",
+        r"\bI(?:'m|'ve been| am) (?:[\w-]+ (?:years?|months?|weeks?|days?) )?(?P<v>sober|clean|in recovery|in"
+        r" remission|cancer-free|smoke-free|seizure-free)(?!\w)",
         "",
     ),
-    rule("age", r"\bI'm an? (?P<v>[1-9]\d)[- ]year[- ]old", ""),
-    rule("age", r"^(?:(?:just|recently) )?turned (?P<v>[1-9]\d)(?=$| (?:in|on|this|last|today|yesterday)\b)", ""),
-    rule("age", r"^(?P<v>[1-9]\d) (?:years? old|y/?o|years young)(?: here)?$", ""),
-    rule("age", r"^at (?P<v>[1-9]\d),? I\b", ""),
+    rule(
+        "health",
+        rf"\bI(?:'ve)? (?:had|have had|got) my (?P<v>[\w ]{{0,16}}?(?:{_BODY}|appendix|tonsils|gallbladder|wisdom"
+        rf" teeth|spleen|thyroid|uterus|prostate|cataracts?)) (?:replaced|removed|out|taken out|fused|repaired"
+        rf"|operated on)",
+        "",
+    ),
     rule(
         "health",
         rf"\b[Mm]y (?P<v>{_LASTING}|(?:left |right |lower |upper )?{_BODY}|blood pressure|cholesterol|blood sugar"
@@ -226,25 +262,6 @@ LIFE_CUES: tuple[Rule, ...] = (
         "",
     ),
     rule(
-        "language",
-        rf"^(?P<v>{LANGUAGES}) (?:is|was) (?:my|our) (?:mother tongue|first|native|second|third|home|strongest)(?:"
-        rf" language| tongue)?",
-        "",
-    ),
-    rule(
-        "language",
-        rf"^[Mm]y (?P<v>{LANGUAGES}) (?:is|'s) (?:pretty |quite |very |a bit |only |really )*(?:fluent|rusty|basic"
-        rf"|ok|okay|good|decent|native|conversational|bad|terrible|shaky|passable|non-existent|[ABC][12])",
-        "",
-    ),
-    rule(
-        "language",
-        rf"\bI(?:'ve)? (?:also )?(?:know|learned|learnt|read|write|picked up) (?:a (?:little|bit of) |some )?"
-        rf"(?P<v>{LANGUAGES})(?!\w)(?! (?:food|history|culture))",
-        "",
-    ),
-    rule("name", rf"^(?P<v>{_CAP}(?: {_CAP})?) (?:is my name|here)$", "'s name is {v}", cased=True),
-    rule(
         "other",
         r"\bI(?:'ve got| have|'ve) (?P<v>(?:\w+ )(?:tattoos?|piercings?|freckles|birthmarks?|scars?|dimples))",
         "",
@@ -266,67 +283,6 @@ LIFE_CUES: tuple[Rule, ...] = (
         rf"^(?:just |finally |recently )*(?:got|bought|upgraded to|ordered|picked up|switched to) (?P<v>(?:an?|the"
         rf"|my) (?:new |used |refurbished )*{DEVICES})",
         "",
-    ),
-    rule("job", rf"^(?P<v>{OCCUPATION}) (?:by (?:trade|profession|training|day)|here)", " is a {v}"),
-    rule("job", rf"\b(?:freelance|moonlight|contract|volunteer|temp) as an? (?P<v>{OCCUPATION})", ""),
-    rule(
-        "job",
-        r"\bI {ADV}(?:lead|manage|head(?: up)?|run|supervise|oversee|coordinate) (?P<v>(?:an?|the|our) (?:[\w'-]+"
-        r" ){{0,3}}(?:team|department|division|unit|crew|squad|group|office|branch|program(?:me)?|practice)(?: of"
-        r" [\w ]+)?)".replace("{ADV}", ADV)
-        .replace("{{", "{")
-        .replace("}}", "}"),
-        "",
-    ),
-    rule(
-        "job",
-        r"\bI(?:'ve)? (?:just |recently |finally )*(?P<v>retired)(?=$| (?:in|last|this|from|after|early|two|three"
-        r"|\d)\b)",
-        "",
-    ),
-    rule(
-        "job",
-        r"\b(?:I|we) (?:now |mostly |mainly )*(?:do|make|sell|import|export|distribute|manufacture) "
-        r"(?P<v>[\w &-]{3,40}?) (?:for a living|professionally|full[- ]time)",
-        "",
-    ),
-    rule(
-        "employer",
-        rf"^(?P<v>{_NAME}) (?:just |recently |finally )*(?:hired|recruited|headhunted|poached|employs|pays) me(?!\w)",
-        "",
-        cased=True,
-    ),
-    rule(
-        "employer",
-        rf"\bI(?:'ve|'m)? {ADV}(?:(?:got|took|taken|landed|accepted|started|have|starting) (?:an?|my|the) (?:[\w-]+"
-        rf" ){{0,3}}?(?:job|role|position|gig|contract"
-        rf"|internship|offer|post|apprenticeship)|signed(?: on)?|been hired|was hired|got hired) (?:at|with|for|by"
-        rf"|from) (?P<v>(?:the )?{_NAME})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "employer",
-        rf"\b(?:company|firm|startup|start-up|agency|studio|shop|outfit|charity|bank) (?:is |that's )?(?:called"
-        rf"|named) (?P<v>{_NAME})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "employer",
-        rf"\b[Mm]y (?:new |current |latest )(?:employer|company|firm|workplace) is (?P<v>(?:the )?{_NAME})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "education",
-        rf"\b(?:undergrad|bachelor'?s?(?: degree)?|master'?s?(?: degree)?|phd|doctorate|degree|major|minor|diploma"
-        rf"|a-levels) (?:was |is |were |are )?(?:in|on) (?P<v>[\w &-]{{3,30}}?){STOP}",
-        "",
-    ),
-    rule("education", r"^(?P<v>[\w &-]{3,30}?) (?:was|is) my (?:major|minor|degree|field|subject)", ""),
-    rule(
-        "school", rf"^(?P<v>{_NAME}) (?:grad|graduate|alum|alumnus|alumna|dropout|student)(?: here)?$", "", cased=True
     ),
 )
 """Cues of what the user's life is like."""

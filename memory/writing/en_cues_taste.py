@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from memory.writing.en_rule import ADV, Rule, rule
 
-ME = r"(?=.*(?<![\w'])(?:I|me|my|mine|we|us|our|I'm|I've|I'd|I'll|myself)(?![\w']))"
+ME = r"^(?=.*(?<![\w'])(?i:I|me|my|mine|we|us|our|myself)(?:'(?:m|ve|d|ll|re|s))?(?![\w']))"
 """The clause speaks of the user."""
 _START = r"^(?:(?:and|but|also|oh|plus|for me|personally|honestly),? )*"
 _X = (
@@ -19,7 +19,7 @@ _X = (
 _BE = r"(?:\s+(?:is|are|has (?:always )?been|have (?:always )?been|was always|will always be)|'s)"
 _SO = r"(?:\s+(?:so|totally|really|definitely|absolutely|just|pretty much|basically|always|still|by far|simply))*"
 _TODAY = (
-    r"(?!.*\b(?:today|tonight|right now|this (?:morning|evening|afternoon|week|time|one|song|movie|film|book|game"
+    r"^(?!.*\b(?:today|tonight|right now|this (?:morning|evening|afternoon|week|time|one|song|movie|film|book|game"
     r"|thread)"
     r"|yesterday|at the moment|last night|just now)\b)"
 )
@@ -65,18 +65,19 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "likes",
-        rf"{_TODAY}\bI(?:'ve)? {ADV}(?:(?:can(?:'t|not| never)|could(?:n't| never)) {ADV}(?:say no to|resist|get"
+        rf"{_TODAY}.*?\bI(?:'ve)? {ADV}(?:(?:can(?:'t|not| never)|could(?:n't| never)) {ADV}(?:say no to|resist|get"
         rf" enough of"
         r"|live without|do without|go (?:a|one) (?:day|week|morning) without|pass up)|read everything (?:by|from)"
         r"|listen to (?:nothing but|mostly|a lot of|lots of|only|mainly)|watch (?:a lot of|lots of|every|mostly)"
         r"|read (?:a lot of|lots of|mostly|mainly|tons of)|(?:supported|support|root for|cheer for|follow)(?= [A-Z])"
         r"|go (?:crazy|nuts|mad|wild) (?:for|over)|(?:'m|am) (?:all about|team|more of an?|a big|addicted to|hooked on"
         r"|obsessed with)|always (?:go for|order|pick|choose|get) (?!up|lost|it|stuck|confused|back)|lean towards?"
-        r"|gravitate towards?|have (?:all|every) [\w ]{2,20} by) (?P<v>[^,.;▒]{2,50})",
+        r"|gravitate towards?|have (?:all|every) [\w ]{2,20} by|could live on|could eat|would die for) "
+        r"(?P<v>[^,.;▒]{2,50})",
         "",
         cased=True,
     ),
-    rule("likes", rf"{_TODAY}\bI'm {ADV}(?:all about|team|more of an?) (?P<v>[^,.;▒]{{2,50}})", ""),
+    rule("likes", rf"{_TODAY}.*?\bI'm {ADV}(?:all about|team|more of an?) (?P<v>[^,.;▒]{{2,50}})", ""),
     rule(
         "likes",
         rf"{_TODAY}{_START}{_X} (?:always )?(?:makes? me (?:so |really |very )?happy|cheers? me up|brings? me joy"
@@ -85,7 +86,8 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "likes",
-        rf"{ME}(?P<v>[A-Za-z][\w' -]{{2,24}}? over [\w' -]{{3,24}}?)(?=$| (?:any day|always|every time|for me))(?<=\w)"
+        rf"{ME}.*?(?P<v>[A-Za-z][\w' -]{{2,24}}? over [\w' -]{{3,24}}?)(?=$| (?:any day|always|every time|for me))"
+        rf"(?<=\w)"
         r"(?: (?:any day|always|every time))",
         "",
     ),
@@ -118,7 +120,7 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "dislikes",
-        rf"{_TODAY}\bI {ADV}can(?:'t|not) (?:concentrate|focus|work|sleep|think|relax|function|study) (?:in|with"
+        rf"{_TODAY}.*?\bI {ADV}can(?:'t|not) (?:concentrate|focus|work|sleep|think|relax|function|study) (?:in|with"
         rf"|around|on"
         r"|without|when there's|while) (?P<v>(?!this|that|it\b|the (?:noise|construction)|my\b)[^,.;▒]{2,40})",
         "",
@@ -126,7 +128,7 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "dislikes",
-        rf"{_TODAY}\bI(?:'m|'ve| am)? {ADV}(?:not an? (?P<v>[\w -]{{2,24}}?) person|never (?:got|understood|saw|see"
+        rf"{_TODAY}.*?\bI(?:'m|'ve| am)? {ADV}(?:not an? (?P<v>[\w -]{{2,24}}?) person|never (?:got|understood|saw|see"
         rf"|get)"
         r" the (?:appeal|hype|point|fuss) (?:of|about|around|with|over) (?P<v2>[^,.;▒]{2,40}))",
         "",
@@ -134,7 +136,7 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "dislikes",
-        rf"{_TODAY}\bI(?:'ve)? {ADV}(?:(?:got|have) (?:an? |no |little |zero |this )?(?:[\w-]+ )?(?:fear|phobia"
+        rf"{_TODAY}.*?\bI(?:'ve)? {ADV}(?:(?:got|have) (?:an? |no |little |zero |this )?(?:[\w-]+ )?(?:fear|phobia"
         rf"|hatred|horror"
         r"|aversion|time|patience|interest|love) (?:of|to|for|in)|could do without|steer clear of|shy away from"
         r"|try to avoid|stay away from|draw the line at|don't see the (?:point|appeal) of|don't (?:get|understand) the"
@@ -144,8 +146,30 @@ TASTE_CUES: tuple[Rule, ...] = (
         negated=True,
     ),
     rule(
+        "dislikes",
+        rf"{_TODAY}.*?\b(?:I'm|I am) {ADV}not {ADV}(?:good|great|comfortable|happy|at ease|okay|ok) (?:with|in"
+        rf"|around|on) "
+        r"(?P<v>(?!this|that|it\b|the (?:plan|idea)|my\b|how)[^,.;▒]{2,40})",
+        "",
+        negated=True,
+    ),
+    rule("dislikes", rf"{_TODAY}^keep (?P<v>[\w ]{{2,24}}) away from me", "", negated=True),
+    rule(
+        "dislikes",
+        rf"{_TODAY}.*?\bI've no (?:time|patience|interest|love) (?:for|in) (?P<v>(?!this|that|it\b)[^,.;▒]{{2,40}})",
+        "",
+        negated=True,
+    ),
+    rule(
+        "habit",
+        rf"{_TODAY}.*?\bI (?P<v>have an? (?:cup|mug|glass|bowl|bath|nap|walk|shower|smoothie|coffee|tea|snack"
+        rf"|cigarette|beer)\b[^,.;▒]{{0,24}}"
+        r"(?:before|after|every|each|in the (?:morning|evening|afternoon)|at night|at \d)[^,.;▒]{0,20})",
+        "",
+    ),
+    rule(
         "hobby",
-        rf"{_TODAY}\bI(?:'m|'ve| am)? {ADV}(?:signed up for|joined|take|taking|go to|attend|attending|started"
+        rf"{_TODAY}.*?\bI(?:'m|'ve| am)? {ADV}(?:signed up for|joined|take|taking|go to|attend|attending|started"
         rf"|belong to|in"
         rf"|part of|sing in|play in|sing with|play with|enrolled in|train at|dance with|teach) (?P<v>(?:an?|my|the|our)"
         rf" (?:local |weekly |community |amateur )*(?:[\w'-]+ ){{0,3}}?{_KINDS})(?!\w)",
@@ -153,7 +177,7 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "hobby",
-        rf"{_TODAY}{ME}(?:it's|is|there's|means) (?P<v>[\w'& -]{{2,24}}? (?:club|practice|night|class|rehearsal"
+        rf"{_TODAY}{ME}.*?(?:it's|is|there's|means) (?P<v>[\w'& -]{{2,24}}? (?:club|practice|night|class|rehearsal"
         rf"|training|league))",
         "",
     ),
@@ -164,14 +188,14 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "hobby",
-        rf"{_TODAY}\bI(?:'ve)? {ADV}(?:run|ran|do|done|swim|ride|compete in|race) (?P<v>(?:(?:half|ultra"
+        rf"{_TODAY}.*?\bI(?:'ve)? {ADV}(?:run|ran|do|done|swim|ride|compete in|race) (?P<v>(?:(?:half|ultra"
         rf"|full)[ -])?(?:marathons"
         r"|ultras|triathlons|5ks|10ks|trails|fell races|time trials|rallies)[^,.;▒]{0,24})",
         "",
     ),
     rule(
         "hobby",
-        rf"{_TODAY}\bI (?:also |mostly |sometimes |often |usually )*(?:DM|GM|photograph|paint|draw|grow|press|forge"
+        rf"{_TODAY}.*?\bI (?:also |mostly |sometimes |often |usually )*(?:DM|GM|photograph|paint|draw|grow|press|forge"
         rf"|repair"
         r"|restore|refurbish|breed|train|spin|weave|dye|build|design|carve|ferment|pickle|roast|write|compose|fly|race)"
         r" (?P<v>(?:my own |old |vintage |wild |miniature |little |tiny |model |an? (?:D&D|[\w-]+) campaign)?"
@@ -184,7 +208,7 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "habit",
-        rf"{_TODAY}\b(?:I'm|I am|we're) (?:usually |always |generally |normally |typically |mostly |often )*(?P<v>"
+        rf"{_TODAY}.*?\b(?:I'm|I am|we're) (?:usually |always |generally |normally |typically |mostly |often )*(?P<v>"
         rf"(?:up|awake|in bed"
         r"|asleep|out the door|out of bed|at my desk|online|at the office|in the office|home|at the gym) (?:by|at"
         r"|before"
@@ -194,20 +218,21 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "habit",
-        rf"{_TODAY}(?P<v>(?:the )?(?:first|last) thing (?:I|we) (?:always |usually )?do (?:is|every|each|in|before"
+        rf"{_TODAY}.*?(?P<v>(?:the )?(?:first|last) thing (?:I|we) (?:always |usually )?do (?:is|every|each|in|before"
         rf"|after)[^,.;▒]{{2,50}})",
         "",
     ),
     rule(
         "habit",
-        rf"{_TODAY}{ME}(?P<v>(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: nights?| mornings?| evenings?)? (?:is"
+        rf"{_TODAY}{ME}.*?(?P<v>(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: nights?| mornings?| evenings?)? (?:is"
         rf"|are) (?:for |my |our )?"
         r"[\w' -]{2,24}(?: days?| nights?)?)",
         "",
     ),
     rule(
         "habit",
-        rf"{_TODAY}\bI (?:always |usually |often |mostly |never )*(?P<v>(?:hit the gym|skip (?:breakfast|lunch|dinner)"
+        rf"{_TODAY}.*?\bI (?:always |usually |often |mostly |never )*(?P<v>(?:hit the gym|skip (?:breakfast|lunch"
+        rf"|dinner)"
         r"|(?:keep|leave|put|turn|switch) my phone (?:off|on silent|away|in another room|out)"
         r"|(?:meditate|stretch|journal|read|nap|walk|pray|practi[sc]e) for (?:about |at least |around )?(?:\w+"
         r" ){1,2}(?:minutes|hours?)"
@@ -219,7 +244,7 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "habit",
-        rf"{_TODAY}\b(?:I'm|I am) (?P<v>on (?:nights|days|earlies|lates|call every|the night shift|the early"
+        rf"{_TODAY}.*?\b(?:I'm|I am) (?P<v>on (?:nights|days|earlies|lates|call every|the night shift|the early"
         rf" shift)[^,.;▒]{{0,20}})",
         "",
     ),

@@ -42,14 +42,14 @@ WORK_CUES: tuple[Rule, ...] = (
     rule(
         "location",
         rf"^(?P<v>{_PLACE}) (?:has (?:been|become)|is|became|was always|has always been|feels like)"
-        r" (?:now |still |where )*(?:my |our )?(?:home(?! (?:to|of)\b)|I live|we live)",
+        r" (?:now |still |where )*(?:my |our )?(?:home(?!town| (?:to|of)\b)|I live|we live)",
         "",
         cased=True,
     ),
     rule("location", rf"\b(?:call|called|calling|made|make) (?P<v>{_PLACE}) (?:my |our )?home", "", cased=True),
     rule(
         "location",
-        rf"{ME}\b(?:settled|settling|ended up|landed|living|live|based|relocated|moved|put down roots|bought (?:a"
+        rf"{ME}.*?\b(?:settled|settling|ended up|landed|living|live|based|relocated|moved|put down roots|bought (?:a"
         rf"|our|my)"
         r" (?:house|flat|place|apartment|home)|rent(?:ing)? (?:a|my) \w+|home is|flat is|apartment is|house is)"
         rf" (?:down |back |over |permanently |from [\w ]{{2,20}} )*(?:out of|in|to|near|outside|around) (?P<v>{_PLACE})"
@@ -58,6 +58,46 @@ WORK_CUES: tuple[Rule, ...] = (
         cased=True,
     ),
     rule("location", rf"(?P<v>{_PLACE}),? (?:is )?where (?:I|we) live(?! when)", "", cased=True),
+    rule(
+        "location",
+        rf"^(?P<v>{_PLACE})(?:'s| is| has been) where (?:I|we)(?:'ve| have)? (?:live|lived|been|ended up|settled)",
+        "",
+        cased=True,
+    ),
+    rule(
+        "location",
+        rf"{ME}.*?\b(?:bought|own|rent|renting|share|sharing|have|got|built) (?:an?|my|our|the) (?:\w+ ){{0,2}}?"
+        rf"(?:flat|house|apartment|cottage"
+        rf"|cabin|studio|room|place|farm|farmhouse|condo|townhouse|bungalow|houseboat|loft) (?:in|near|outside|on"
+        rf"|by) (?P<v>{_PLACE})",
+        "",
+        cased=True,
+    ),
+    rule(
+        "location",
+        rf"{ME}.*?\b(?:split my time|split our time|divide my time|commute|live) between (?P<v>{_PLACE} and {_PLACE})",
+        "",
+        cased=True,
+    ),
+    rule(
+        "location",
+        rf"^(?:[Ll]iving|[Ee]njoying|[Ll]oving) (?:[\w-]+ ){{0,5}}?(?:life )?in (?P<v>{_PLACE})",
+        "",
+        cased=True,
+    ),
+    rule(
+        "hometown",
+        rf"^(?P<v>{_PLACE})(?:'s| is) (?:my|our) (?:home ?town|home country|birthplace|native \w+)",
+        "",
+        cased=True,
+    ),
+    rule(
+        "hometown",
+        rf"\b(?:[Mm]y|[Oo]ur) (?:roots|family|people|ancestors|folks) (?:are|is|come|comes|hail|hails) (?:from|in) "
+        rf"(?P<v>{_PLACE})",
+        "",
+        cased=True,
+    ),
     rule(
         "tool",
         rf"^(?P<v>{_TOOL}) (?:is|'s|has been) (?:where (?:I|we) (?:keep|do|write|store|track|plan|manage|draw|edit|put)"
@@ -70,7 +110,8 @@ WORK_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "tool",
-        rf"\b[Mm]y (?:work |home |old |new |main |personal )*{_MACHINE} (?:all )?(?:runs?|is running|is built)"
+        rf"\b(?:[Mm]y|[Oo]ur) (?:work |home |old |new |main |personal )*{_MACHINE} (?:all )?(?:runs?|is running|is"
+        rf" built|are built)"
         rf" (?:on |with |in )?(?P<v>{_TOOL})",
         "",
         cased=True,
@@ -136,6 +177,15 @@ WORK_CUES: tuple[Rule, ...] = (
         "",
     ),
     rule(
+        "project",
+        r"\b(?:I'm|we're|I am|we are) (?:currently |busy |now |slowly |still |in the middle of )*(?P<v>"
+        r"(?:converting|renovating|redoing|remodell?ing"
+        r"|restoring|gutting|landscaping|extending|refurbishing|rewiring|rebuilding|organi[sz]ing|putting together"
+        r"|compiling|curating"
+        r"|launching|setting up) (?:the|our|my|an?) [^,.;▒]{3,60})",
+        "",
+    ),
+    rule(
         "goal",
         rf"\b(?:I'm|I am|we're) {ADV}(?:aiming|determined|committed|striving|hoping|setting out|resolved|working hard"
         rf"|trying|working) (?:to|on|towards?|for) (?P<v>{_WANTED}\b[^,.;▒]{{2,60}})",
@@ -149,14 +199,14 @@ WORK_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "budget",
-        rf"{ME}\b(?:spend|spending|afford|budget(?:ed|ing)?|cap(?:ped)?|limit|ceiling|max(?:imum)?|set aside|put"
+        rf"{ME}.*?\b(?:spend|spending|afford|budget(?:ed|ing)?|cap(?:ped)?|limit|ceiling|max(?:imum)?|set aside|put"
         rf" aside|earmarked"
         rf"|go (?:over|above|beyond)|exceed|stay (?:under|below)|shell out|allocated)\b.*?(?P<v>{MONEY})",
         "",
     ),
     rule(
         "budget",
-        rf"{ME}(?P<v>{MONEY}) (?:to spend|set aside|budgeted|earmarked|allocated|at (?:most|the most)|tops|max)\b",
+        rf"{ME}.*?(?P<v>{MONEY}) (?:to spend|set aside|budgeted|earmarked|allocated|at (?:most|the most)|tops|max)\b",
         "",
     ),
     rule(

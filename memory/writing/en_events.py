@@ -57,6 +57,17 @@ _MILESTONE = lazy(
     r"|was (?:promoted|accepted|hired|admitted|diagnosed|laid off|elected))\b",
     re.IGNORECASE,
 )
+_OPENS = lazy(
+    r"^(?:my |our |an? )?(?:(?:job|dentist|doctor's|doctor|final|driving|second|parents'|team|board|vet|visa|house"
+    r"|big|annual"
+    r"|piano|school|hospital|follow-up|project|client) )*(?:appointment|interview|exam|flight|train|ferry|surgery"
+    r"|operation"
+    r"|wedding|concert|conference|presentation|check-?up|marathon|graduation|viva|audition|hearing|inspection"
+    r"|meeting|recital"
+    r"|reunion|scan|mri)\b",
+    re.IGNORECASE,
+)
+"""A clause that opens with an appointment: "Job interview on Friday"."""
 _TRIVIAL = lazy(
     r"\b(?:lunch|dinner|breakfast|coffee|bus|traffic|late|email|e-mail|message|ordered|takeaway|takeout"
     r"|pizza|nap|shower|groceries|laundry|movie|film|episode|game of|match|walk|slept|woke|ate|watched"
@@ -72,7 +83,7 @@ def event_draft(clause: Clause, whens: tuple[When, ...], today: str, content: st
         when for when in whens if when.iso and when.precision in ("day", "weekend", "week", "month", "season", "range")
     ]
     ahead = [when for when in dated if when.last_day >= today]
-    if ahead and about_user:
+    if ahead and (about_user or _OPENS.match(flat)):
         return _ahead(clause, ahead[-1], today, content)
     dated = dated or [when for when in whens if when.precision == "year" and when.first_day and when.first_day <= today]
     behind = bool(dated) or re.search(

@@ -12,6 +12,7 @@ from memory.writing.spans import Clause, Sentence
 
 _VERBS = (
     r"work|live|love|hate|drive|ride|use|have|am|was|prefer|enjoy|study|teach|own|speak|play|run|grew"
+    r"|settled|relocated|ended|landed|stayed|trained|graduated|worked|lived|retired|became|turned|switched"
     r"|moved|started|got|want|need|always|never|usually|mostly|don't|can't|cannot|do|did|go|collect|keep"
     r"|write|code|edit|wear|take|eat|drink|avoid|read|sleep|wake|get|spend|plan|hope|love|bake|cook|paint"
     r"|draw|sing|dance|swim|cycle|hike"
@@ -29,17 +30,19 @@ _CONJUNCTION = lazy(
 _OPENER = lazy(
     r"^(?:(?:hi|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh"
     r"|ah|um|actually|anyway|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
-    r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|no|yes|yeah|yep"
+    r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|no(?! more\b| longer\b)"
+    r"|yes|yeah|yep"
     r"|nope|right|sure|thanks"
     r"|thank you|correction|that said|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because"
     r"|since|though|although|however|then|a bit about me|about me|quick intro|for reference|heads up"
-    r"|note that|one more thing|another thing|first|second|finally|personally|that|who|now that|see|look"
+    r"|note that|one more thing|another thing|first(?! thing)|second|finally|personally|that|who|now that|see|look"
     r"|listen|there|jide|everyone|all)\b[\s:,!.–-]*)+",
     re.IGNORECASE,
 )
+_HALF = lazy(r"(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
 _I = lazy(
-    r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]y (?:wife|husband|partner|family|girlfriend"
-    r"|boyfriend) and I)(?=['\s]|$)"
+    r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]e and [A-Z]\w+"
+    r"|(?:[Mm]y [\w-]+(?: [\w-]+)?|[A-Z][\w-]+) and I)(?=['\s]|$)"
 )
 _FRONT = lazy(
     r"^(?:at|in|on|for|since|when|after|before|during|these|this|last|next|every|most|outside|by|as|from"
@@ -68,6 +71,22 @@ _FRAGMENT = lazy(
     re.IGNORECASE,
 )
 _VERB_FIRST = lazy(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b", re.IGNORECASE)
+_BARE_VERB = lazy(
+    r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:turned|moved|relocated"
+    r"|started (?:at|as|working|learning)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
+    r"|passed my|finished my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
+    r"|kitten|job|tattoo))|been (?:living|working|learning|vegan|vegetarian|playing))\b|(?:live in|work as|work at"
+    r"|work for|can't stand|allergic|love (?=\w+ing\b))\b)",
+    re.IGNORECASE,
+)
+"""A message that begins with its verb: "Moved to Lyon in May"."""
+_BARE_FRAGMENT = lazy(
+    r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|born (?:and raised )?in"
+    r"|married (?:to|with)|single (?:mum|mom|dad|parent)|living in|working (?:as|at|for)|studying|learning|training for"
+    r"|saving for|from [A-Z]|raised in|fluent in|retired)\b"
+    r"|^(?:strict |lifelong )?(?:vegan|vegetarian|pescatarian|coeliac|celiac)(?: here)?$",
+    re.IGNORECASE,
+)
 _BEFORE_FROM = lazy(
     r"^(?:(?:I'm|I am|[Mm]y name is|[Mm]y name's)\s+[A-Z][\w'-]+(?: [A-Z][\w'-]+)?|(?:(?:and )?I'm "
     r"|I am )?an? [\w -]{3,40}?)"
@@ -96,6 +115,8 @@ def clauses_of(sentence: Sentence) -> Iterator[Clause]:
     for clause in sentence.clauses:
         position = 0
         for match in _CONJUNCTION.finditer(clause.flat):
+            if _HALF.fullmatch(clause.flat, position, match.start()):  # "my wife and I …"
+                continue
             yield clause.part(position, match.start())
             position = match.end()
         yield from _after_name(clause.part(position, len(clause.flat)))
@@ -138,6 +159,10 @@ def _is_front(front: str) -> bool:
 
 def _implied(clause: Clause, last: str) -> EnFrame:
     flat = clause.flat
+    if not last and _BARE_VERB.match(flat):
+        return EnFrame(clause, "verb", " " + flat[0].lower() + flat[1:], 1)
+    if not last and _BARE_FRAGMENT.match(flat):
+        return EnFrame(clause, "fragment", "'m " + flat[0].lower() + flat[1:], 3)
     if last in ("I", "verb", "fragment", "name"):
         if _FRAGMENT.match(flat):
             return EnFrame(clause, "fragment", "'m " + flat, 3)
@@ -152,7 +177,7 @@ def _implied(clause: Clause, last: str) -> EnFrame:
 
 def _grouped(clause: Clause, flat: str, end: int) -> EnFrame:
     """ "My team is building …" is read as "we are building …", "my team uses …" as "we use …"."""
-    if re.match(r"\s+(?:is|was|'s) (?:called|named)\b", flat[end:]):
+    if re.match(r"\s+(?:(?:is|was|'s) )?(?:called|named)\b", flat[end:]):
         opening = _MY.match(flat)
         return (
             EnFrame(clause, "my", flat[opening.end() :], -opening.end())

@@ -45,6 +45,29 @@ UPSET = (
     r"|wreaks? havoc (?:on|with) my|(?:can't|cannot|don't) digest)"
 )
 """Pattern of food that is not borne."""
+PRODUCTS = phrases("""
+    vim, neovim, emacs, helix, nano, vs code, vscode, visual studio code, sublime text, sublime, atom, zed, intellij,
+    pycharm, webstorm, goland, rider, xcode, android studio, eclipse, jupyter, rstudio, matlab, obsidian, notion, evernote,
+    onenote, roam, logseq, bear, joplin, apple notes, google keep, google docs, word, excel, powerpoint, google sheets,
+    keynote, pages, scrivener, ulysses, overleaf, latex, typst, zotero, mendeley, todoist, things, ticktick, trello, jira,
+    linear, asana, monday, clickup, basecamp, airtable, slack, teams, discord, zoom, telegram, whatsapp, signal, figma,
+    sketch, photoshop, lightroom, illustrator, indesign, affinity, gimp, krita, inkscape, procreate, blender, maya,
+    houdini, unity, unreal, godot, ableton, ableton live, logic pro, fl studio, cubase, reaper, pro tools, final cut,
+    premiere, davinci resolve, after effects, chrome, firefox, safari, edge, arc, brave, vivaldi, opera, duckduckgo,
+    google, bing, kagi, windows, macos, linux, ubuntu, debian, fedora, arch, arch linux, nixos, mint, linux mint, manjaro,
+    opensuse, alpine, kde, gnome, sway, i3, hyprland, tmux, zsh, fish, bash, powershell, alacritty, kitty, wezterm, iterm2,
+    docker, podman, kubernetes, nomad, terraform, ansible, aws, azure, gcp, heroku, vercel, netlify, cloudflare,
+    digitalocean, hetzner, github, gitlab, bitbucket, codeberg, mercurial, postgres, postgresql, mysql, mariadb, sqlite,
+    mongodb, redis, duckdb, snowflake, bigquery, spark, pandas, polars, numpy, pytorch, tensorflow, jax, react, vue,
+    svelte, angular, solid, next.js, nuxt, django, flask, fastapi, rails, laravel, spring, express, python, javascript,
+    typescript, rust, golang, java, kotlin, scala, swift, ruby, php, elixir, haskell, ocaml, clojure, julia, zig, lua,
+    perl, fortran, cobol, spotify, tidal, apple music, youtube music, deezer, kindle unlimited, audible, goodreads,
+    storygraph, letterboxd, strava, garmin connect, duolingo, anki, memrise, ynab, mint, quickbooks, xero, gnucash,
+    1password, bitwarden, keepass, lastpass, proton, protonmail, gmail, outlook, fastmail, thunderbird, chatgpt, claude,
+    gemini, copilot, cursor, perplexity, midjourney, tableau, power bi, looker, autocad, sketchup, revit, solidworks,
+    fusion 360, freecad, openscad, cura, arduino
+""")
+"""Names of software, of which a move from one to the other is told."""
 DEMONYMS = words("""
     afghan albanian algerian american andorran angolan argentine argentinian armenian australian austrian azerbaijani
     bahamian bahraini bangladeshi barbadian belarusian belgian bolivian bosnian brazilian british bulgarian burmese

@@ -20,6 +20,8 @@ _PAST = words("""
     was were had did went got came took made said told saw knew thought found gave began kept left felt brought bought
     met ran paid sat spoke stood led read lost grew won taught sold sent built fell caught drew drove wrote ate rode
     broke chose wore threw flew forgot slept swam sang drank woke became understood held heard hit cut put set quit
+    tore torn bore shrank sprang stank strode wove begun bound clung crept dealt dreamt fled flung knelt leant leapt
+    learnt lent lit sought sped spelt spilt split spoilt spread stung struck strung swept swung wept cost shed burst cast
     spent meant fed bred laid lay bit blew dug fought froze hid hung rang rose shook shot shut spun stuck stole swore
     can could will would shall should may might must cannot can't couldn't won't wouldn't shouldn't didn't wasn't
     weren't hadn't mustn't ought used needn't
@@ -28,6 +30,7 @@ _ING_OR_ED = lazy(r"(?:ed|ied)$")
 _PRESENT_ED = words("need feed speed breed bleed heed seed weed exceed proceed succeed")
 _WHO = r"(?<![\w'])(?P<who>I|i|We|we)(?P<aux>'m|'ve|'d|'ll|'re)?(?![\w'])"
 _SUBJECT = lazy(rf"{_WHO}(?P<adv>(?:\s+{_ADVERB}(?![\w'-]))*)(?:\s+(?P<verb>[A-Za-z]+(?:'t)?))?")
+_COUPLE = lazy(r"(?:^|[\s,])(?:[Mm]y [\w-]+(?: [\w-]+)?|[A-Z][\w-]+) and $")
 _OWN = lazy(
     r"(?<![\w'])(?P<word>[Mm]y|[Oo]ur|[Mm]yself|[Oo]urselves|[Mm]ine|[Oo]urs|[Mm]e|[Uu]s|[Yy]ourself"
     r"|[Yy]our|[Yy]ours|[Yy]ou)(?![\w'])"
@@ -64,7 +67,7 @@ def third_person(clause: Clause, whens: tuple[When, ...] = ()) -> str:
 def with_subject(clause: Clause, whens: tuple[When, ...] = ()) -> str:
     """As `third_person`, for a clause whose subject was said before: "live in York" → "The user lives in York"."""
     text = third_person(clause, whens)
-    match = _LEADING_ADVERB.match(clause.shown)
+    match = _LEADING_ADVERB.match(clause.shown[:1].lower() + clause.shown[1:])
     if not match:
         return f"The user: {text}"
     verb = singular(match["verb"].lower())
@@ -93,6 +96,10 @@ def singular(verb: str) -> str:
 def _subjects(text: str) -> list[tuple[int, int, str]]:
     found = []
     for match in _SUBJECT.finditer(text):
+        couple = _COUPLE.search(text[: match.start()])
+        if couple and not match["aux"]:  # "Ana and I are": two of them
+            found.append((match.start(), match.start() + 1, "the user"))
+            continue
         adverbs, verb, aux = match["adv"] or "", match["verb"] or "", match["aux"]
         if aux:
             word = "had" if aux == "'d" and _ING_OR_ED.search(verb) else _AUX[aux]

@@ -42,9 +42,9 @@ _FACT = lazy(
     r"|forty|fifty|sixty|seventy|eighty|ninety)\b|from|in|at|called|named|allergic"
     r"|vegetarian|vegan|married|single|divorced"
     r"|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic|retired|studying|learning|living|working"
-    r"|training|turning)\b|works?|lives?|teaches|studies|goes to|started|just started"
+    r"|training|turning)\b|works?|lives?|teach(?:es)?|stud(?:y|ies)|go(?:es)? to|started|just started"
     r"|starts|turns?|turned|(?:has|have) (?:an?|two|three|four|his|her|their|got|been|just)|likes?|loves?"
-    r"|hates?|plays?|speaks?|runs|owns|drives?|can't eat"
+    r"|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat"
     r"|doesn't|don't|allergic|born|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?"
     r"|retired|expecting)\b",
     re.IGNORECASE,
@@ -61,7 +61,8 @@ def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] =
     rest = ("'s" if match["own"] else "") + flat[match.end() :]
     named = _NAMED.match(rest) or _IS_NAME.match(rest)
     last = who.rsplit("'s ", 1)[-1]
-    near = last in CLOSE or last in KIN
+    first = who.split("'s ", 1)[0]
+    near = (last in CLOSE or last in KIN) and (first in CLOSE or first in KIN)
     if not near and not (named and last in AROUND):
         return None
     if named is None and not _says(rest):

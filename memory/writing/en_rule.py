@@ -94,7 +94,8 @@ DEICTIC = lazy(
     r"|design|vibe|version|results?)"
     r"|what|how|when|where|who|why|to(?=$| (?:know|see|ask|hear|say|think|thank|be|get|go|come|learn more"
     r"|talk|have you|match|use it)\b)"
-    r"|one|some|was|were|is|are|being (?:here|there|able)|a (?:lot|bit|few|question|problem|moment|second"
+    r"|one(?=$|\s+(?:of|that|which|who|more|thing|day|can|is|was)\b)|some|was|were|is|are|being (?:here|there|able)"
+    r"|a (?:lot|bit|few|question|problem|moment|second"
     r"|minute|look|favou?r|feeling"
     r"|hunch|thought|idea|good|bad)|no|nothing|something|such|working with you|talking to you|▒)\b",
     re.IGNORECASE,

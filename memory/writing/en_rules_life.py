@@ -32,6 +32,7 @@ LIFE = (
         rf"|parent|mother|father)) (?:of"
         rf"|to)\s+)(?P<v>(?:{_COUNT}\s+){{1,4}}(?:[\w-]+ )?{_KIDS}(?!\w)[^,.]{{0,40}})",
         "",
+        subject="kin",
     ),
     rule(
         "family",
@@ -253,7 +254,7 @@ LIFE = (
     ),
     rule(
         "phone_os",
-        rf"(?:'m|\s+am|\s+{ADV}use|\s+{ADV}run|'ve switched|\s+switched)\s+{ADV}(?:on |to "
+        rf"(?:'m|\s+am|\s+{ADV}use|\s+{ADV}run|'ve switched|\s+switched)\s+{ADV}(?:from [\w ]{{2,16}} to |on |to "
         rf"|an? )?(?P<v>{PHONES})(?: phone| user| device)?{STOP}",
         "",
     ),
@@ -263,7 +264,8 @@ LIFE = (
         rf"|shoot with|run)\s+"
         rf"|'ve {ADV}(?:bought|switched to|upgraded to|ordered)\s+|'m {ADV}(?:using|on|typing on"
         rf"|typing this on)\s+|\s+(?:just |recently )?(?:got|upgraded to|switched to)\s+)(?P<v>(?:an?|my"
-        rf"|the|two|our)\s+(?:new |old |used |second-hand |refurbished )?{DEVICES}(?!\w))",
+        rf"|the|two|our)\s+(?:new |old |used |second-hand |refurbished )?{DEVICES}(?!\w| off| away| on\b| out|"
+        rf" plugged))",
         "",
     ),
 )

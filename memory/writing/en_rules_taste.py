@@ -98,7 +98,7 @@ TASTE = (
         rf"(?:\s+{ADV}(?:play|played)|'ve {ADV}(?:played|been playing)|'m {ADV}(?:playing"
         rf"|learning(?: to play)?|taking up)|\s+{ADV}(?:took up|started|picked up)(?: playing| learning)?"
         rf"|'ve {ADV}(?:taken up|started(?: playing| learning)?"
-        rf"|picked up))\s+(?P<v>{_PLAY}[^,.]{{0,40}}?){STOP}",
+        rf"|picked up))\s+(?P<v>(?:[\w-]+ ){{0,2}}?{_PLAY}[^,.]{{0,40}}?){STOP}",
         "",
     ),
     rule(

@@ -61,6 +61,7 @@ WHO = (
         rf"|of age))?(?=$|\s+(?:now|and|this|last|years?|yo)\b)",
         " is {v}",
     ),
+    rule("birthday", r"\s+celebrate my birthday (?:on|in) (?P<v>[\w ,]{3,30}?)" + STOP, "'s birthday is {v}"),
     rule(
         "birthday",
         r"\s+was born (?:on|in)\s+(?P<v>(?=.*\d|(?:January|February|March|April|May|June|July|August"
@@ -197,6 +198,13 @@ WHO = (
         r"|with)\s+(?P<v>[A-Z][\w'’&.-]*(?: [A-Z&][\w'’&.-]*){0,4})"
         r"(?:(?<=Labs|Bank|Corp|Tech)|(?<=Inc|Ltd|Co\.|LLC)|(?<=Media|Group)|(?<=Studio|School)"
         r"|(?= now$))(?= now$|$)",
+        " works at {v}",
+        cased=True,
+    ),
+    rule(
+        "employer",
+        rf"(?:(?:'m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}an? (?i:{OCCUPATION})|\s+{ADV}teach [\w ]{{3,24}}?)"
+        rf" (?:at|for|with) (?P<v>(?:the )?{_CAP}(?: {_CAP}){{0,4}}){STOP}",
         " works at {v}",
         cased=True,
     ),

@@ -10,7 +10,8 @@ from memory.writing.birthdays import birthday_draft
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
 from memory.writing.en_attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
-from memory.writing.en_cues_life import LIFE_CUES, NICKNAME
+from memory.writing.en_cues_life import LIFE_CUES
+from memory.writing.en_cues_self import NICKNAME, SELF_CUES
 from memory.writing.en_cues_taste import TASTE_CUES
 from memory.writing.en_cues_work import WORK_CUES
 from memory.writing.en_events import event_draft
@@ -29,7 +30,13 @@ from memory.writing.rules_zh import Setting, whens_in
 from memory.writing.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-CUES: tuple[Rule, ...] = LIFE_CUES + WORK_CUES + TASTE_CUES
+CUES: tuple[Rule, ...] = (NICKNAME, *SELF_CUES, *LIFE_CUES, *WORK_CUES, *TASTE_CUES)
+_PAST = lazy(
+    r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b", re.IGNORECASE
+)
+_PASSED_SLOTS = frozenset(
+    {"location", "employer", "tool", "vehicle", "habit", "likes", "dislikes", "hobby", "diet", "pet"}
+)
 _REQUEST = lazy(
     r"^(?:please |pls |just |kindly )*(?:help|give|tell|show|write|find|make|recommend|suggest|explain|let|list|create"
     r"|generate|translate|fix|summari[sz]e|describe|compare|draft|plan|design|name|pick|rewrite|check|look|send|get me"
@@ -46,6 +53,10 @@ _TAIL_NAME = lazy(
     r"|codenamed?|code name)\s+)*(?:called|named|code-?named|nicknamed)\s+(?P<v>[\w'’& .-]{2,40})$",
     re.IGNORECASE,
 )
+_HELLO = lazy(
+    r"^(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \w+)[,! ]+(?:it's|this is) (?P<v>[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)(?: here)?$"
+)
+"""Hi, it's Priya."""
 _ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | & )[A-Z][\w'’-]+)?)$")
 """Names alone, said of the animals or children of the clause before."""
 _NO_NAME = lazy(r"(?:ing|ed)$")
@@ -95,6 +106,10 @@ _MOVED = lazy(
 
 def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
     """The drafts of an English sentence, and the mode of its last clause."""
+    hello = _HELLO.match(sentence.whole.flat)
+    if hello and _may_be_name(hello["v"]):
+        whole = sentence.whole
+        return [Draft("name", f"The user's name is {hello['v']}", whole.start, whole.end, value=hello["v"])], "I"
     drafts: list[Draft] = []
     last = setting.subject
     for clause in _stated(sentence):
@@ -227,6 +242,8 @@ def _cued(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list
         if _points(row, value, frame.mode) or (row.slot == "name" and not _may_be_name(value)):
             continue
         draft = _drafted(row, frame, value, match, whens)
+        if _PAST.search(clause.flat) and row.slot in _PASSED_SLOTS:
+            draft = replace(draft, slot="other")
         if not row.content and "user" not in draft.content.casefold():
             draft = replace(draft, content=with_subject(clause, whens if row.slot in _DATED_SLOTS else ()))
         return [draft]
