@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -37,6 +38,18 @@ def jide_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("HF_HUB_OFFLINE", "1")
     return home
+
+
+@pytest.fixture(autouse=True)
+def _no_log_of_another_test() -> Iterator[None]:
+    """A command that a test runs sends our loggers to its own log; the next test finds them as they were."""
+    yield
+    for name in ("assistant", "memory", "ui", "config"):
+        logger = logging.getLogger(name)
+        for handler in list(logger.handlers):
+            logger.removeHandler(handler)
+            handler.close()
+        logger.propagate = True
 
 
 @pytest.fixture(autouse=True)
