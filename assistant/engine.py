@@ -24,7 +24,7 @@ from assistant.greeting import greeting
 from assistant.offline.model import OfflineModel
 from assistant.services import Services
 from assistant.turn import Prompt, Turn
-from memory.records import Change, Message, MessageState, Recall, Role
+from memory.records import Change, Message, MessageState, Recall, Role, Waiting
 
 TAIL = 20
 """Messages of a resumed session that the screen shows first."""
@@ -173,6 +173,17 @@ class Engine:
     async def forget(self, memory_ids: Sequence[str]) -> tuple[Change, ...]:
         """Let go, undoable for 30 days."""
         changes = await self._services.memory.hands.forget(memory_ids)
+        await self.refresh_talk()
+        self.background.poke()
+        return changes
+
+    async def waiting(self) -> tuple[Waiting, ...]:
+        """What waits for a decision."""
+        return await self._services.memory.hands.waiting()
+
+    async def decide(self, waiting_id: str, choice: str) -> tuple[Change, ...]:
+        """Carry out one of the choices of something that waits."""
+        changes = await self._services.memory.hands.decide(waiting_id, choice)
         await self.refresh_talk()
         self.background.poke()
         return changes

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from assistant.chat_model import ModelChoice
     from assistant.events import CommandReply, Event, Explained, MemoryView, Notice, Opening, Status
-    from memory.records import Change, Message, Recall
+    from memory.records import Change, Message, Recall, Waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +88,14 @@ class Assistant(Protocol):
 
     async def forget(self, memory_ids: Sequence[str]) -> tuple[Change, ...]:
         """Let go, undoable for 30 days: never recalled, never re-learnt, its words masked wherever sent."""
+        ...
+
+    async def waiting(self) -> tuple[Waiting, ...]:
+        """What waits for a decision, for the top of /memories: questions, candidates, work that is tried again."""
+        ...
+
+    async def decide(self, waiting_id: str, choice: str) -> tuple[Change, ...]:
+        """Carry out one of the choices of something that waits; `undo` takes it back. Raises KeyError."""
         ...
 
     async def undo(self) -> tuple[Change, ...]:

@@ -8,7 +8,9 @@ from datetime import datetime
 from typing import Any
 
 from memory.access import Access
+from memory.chores import CURSOR, UNLEARNT_LIMIT
 from memory.days import day_bounds, local_time
+from memory.life.inbox import Inbox
 from memory.records import (
     Change,
     ChangeKind,
@@ -18,6 +20,7 @@ from memory.records import (
     Recall,
     SourceType,
     Status,
+    Waiting,
 )
 from memory.sqlite.memories import MemoryFilter
 from memory.text import query_terms
@@ -48,6 +51,7 @@ class Hands:
         self._since = access.clock.now()
         self._store = access.store
         self._call = access.call
+        self._inbox = Inbox(access.store, self._unread, lambda last: access.store.meta.set(CURSOR, last))
 
     async def find(
         self, query: str = "", kinds: Sequence[str] = (), statuses: Sequence[str] = (), *,
@@ -179,6 +183,18 @@ class Hands:
             return Expected(False, "inactive", held.id)
         waiting = {entry.key for entry in self._store.outbox.pending()}
         return Expected(False, "not_indexed" if held.id in waiting else "below_floor", held.id)
+
+    async def waiting(self) -> tuple[Waiting, ...]:
+        """What waits for the user's decision: questions, candidates, work that is tried again."""
+        return tuple(await self._call(self._inbox.waiting))
+
+    async def decide(self, waiting_id: str, choice: str) -> tuple[Change, ...]:
+        """Carry out one of the choices of what waits. Raises KeyError if it does not wait (any more)."""
+        return tuple(await self._call(self._inbox.decide, waiting_id, choice))
+
+    def _unread(self) -> list[str]:
+        cursor = self._store.meta.get(CURSOR)
+        return [message.id for message in self._store.transcript.said_after(cursor, UNLEARNT_LIMIT)]
 
     async def prompts(self, limit: int) -> tuple[str, ...]:
         """The user's last prompts, oldest first."""

@@ -9,102 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import StrEnum
 
 from memory.built_in import BUILT_IN_MODEL
-
-
-class Kind(StrEnum):
-    """What sort of thing a memory is; decides its life span and its decay."""
-
-    FACT = "fact"
-    PREFERENCE = "preference"
-    EVENT = "event"
-    DECISION = "decision"
-    TASK = "task"
-    INSTRUCTION = "instruction"
-    RECIPE = "recipe"
-
-
-class Status(StrEnum):
-    """Where a memory stands in its life. Only ACTIVE ones are ever injected."""
-
-    CANDIDATE = "candidate"
-    ACTIVE = "active"
-    SUPERSEDED = "superseded"
-    EXPIRED = "expired"
-    ARCHIVED = "archived"
-    FORGOTTEN = "forgotten"
-    QUARANTINED = "quarantined"
-
-
-class SourceType(StrEnum):
-    """How Jide came to know it."""
-
-    TOLD = "told"
-    OBSERVED = "observed"
-    INFERRED = "inferred"
-    ONBOARDING = "onboarding"
-    IMPORTED = "imported"
-
-
-class Register(StrEnum):
-    """Real life or fiction: role play never becomes a fact."""
-
-    REAL = "real"
-    FICTION = "fiction"
-
-
-class Role(StrEnum):
-    """Who a message is from. CONTEXT is text handed in beside the talk (a pipe, a file): never learnt from."""
-
-    USER = "user"
-    ASSISTANT = "assistant"
-    CONTEXT = "context"
-
-
-class MessageState(StrEnum):
-    """How a message ended. A PARTIAL reply is one that was being written when the process died."""
-
-    COMPLETE = "complete"
-    PARTIAL = "partial"
-    STOPPED = "stopped"
-    FAILED = "failed"
-
-
-class Source(StrEnum):
-    """What a recalled line was made from."""
-
-    MEMORY = "memory"
-    MESSAGE = "message"
-    DAY = "day"
-    KNOWLEDGE = "knowledge"
-    SUMMARY = "summary"
-
-
-SLOTS: tuple[str, ...] = (
-    "name", "nickname", "age", "birthday", "gender", "location", "hometown", "job", "employer", "school",
-    "education", "language", "timezone", "family", "pet", "diet", "allergy", "health", "hobby", "likes",
-    "dislikes", "tool", "device", "project", "goal", "deadline", "budget", "schedule", "habit",
-    "reply_style", "reply_language", "relationship", "vehicle", "phone_os", "other",
-)  # fmt: skip
-"""The closed list of attributes a memory can fill."""
-
-PROFILE_SLOTS: frozenset[str] = frozenset({
-    "name", "nickname", "age", "birthday", "gender", "location", "hometown", "job", "employer", "school",
-    "education", "language", "timezone", "family", "pet", "diet", "allergy", "health", "reply_style",
-    "reply_language", "relationship",
-})  # fmt: skip
-"""Attributes that stand in [profile] on every turn (who the user is); instructions do too, whatever their slot."""
-
-NEVER_DROPPED_SLOTS: frozenset[str] = frozenset({"allergy", "health", "diet"})
-"""Lines that a gate may shorten and never drop (requirement A4); standing instructions likewise."""
-
-SINGLE_SLOTS: frozenset[str] = frozenset({
-    "name", "nickname", "age", "birthday", "gender", "location", "hometown", "job", "employer", "language",
-    "timezone", "reply_language", "phone_os",
-})  # fmt: skip
-"""Attributes with one current value: a new one supersedes the old."""
+from memory.kinds import NEVER_DROPPED_SLOTS as NEVER_DROPPED_SLOTS
+from memory.kinds import PROFILE_SLOTS as PROFILE_SLOTS
+from memory.kinds import SINGLE_SLOTS as SINGLE_SLOTS
+from memory.kinds import SLOTS as SLOTS
+from memory.kinds import ChangeKind as ChangeKind
+from memory.kinds import Kind as Kind
+from memory.kinds import MessageState as MessageState
+from memory.kinds import Register as Register
+from memory.kinds import Role as Role
+from memory.kinds import Source as Source
+from memory.kinds import SourceType as SourceType
+from memory.kinds import Status as Status
+from memory.kinds import WaitingKind as WaitingKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,20 +122,6 @@ class ForgetRequest:
     memory_ids: tuple[str, ...] = ()
 
 
-class ChangeKind(StrEnum):
-    """What became of a proposal."""
-
-    ADDED = "added"
-    MERGED = "merged"
-    SUPERSEDED = "superseded"
-    CANDIDATE = "candidate"
-    FORGOTTEN = "forgotten"
-    REFUSED = "refused"
-    EDITED = "edited"
-    CONFIRMED = "confirmed"
-    RESTORED = "restored"
-
-
 @dataclass(frozen=True, slots=True)
 class Change:
     """One line of the memory log: what happened to which memory, and by which rule."""
@@ -226,6 +131,25 @@ class Change:
     replaced: Memory | None = None
     rule: str = ""
     """For REFUSED: the rule's name (never the text)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """One thing that waits for the user's decision, on top of /memories."""
+
+    id: str
+    """What `decide` takes: "candidate:<memory id>", "question:<number>", "retry:<job>"."""
+    kind: WaitingKind
+    choices: tuple[str, ...]
+    """Codes of what can be chosen, the likeliest first."""
+    memory: Memory | None = None
+    """What it is about; of two the newer. None for a retry."""
+    other: Memory | None = None
+    """The older one of two."""
+    reason: str = ""
+    """A model's words why, in the user's language; for a retry the code of what went wrong."""
+    count: int = 1
+    """For a retry of learning: how many turns are not yet remembered."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from memory.records import (
     Quote,
     SourceType,
     Status,
+    WaitingKind,
 )
 from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.store import Store
@@ -130,6 +131,8 @@ class Writer:
                 return Change(ChangeKind.REFUSED, None, rule=decision.rule)
             case Action.CANDIDATE | Action.ASK:
                 waiting = memories.add(replace(fresh, status=Status.CANDIDATE), rule=decision.rule)
+                if decision.action is Action.ASK:
+                    self._store.questions.ask(WaitingKind.CONTRADICTION, waiting.id, decision.memory_id)
                 return Change(ChangeKind.CANDIDATE, waiting, rule=decision.rule)
         kind = ChangeKind.ADDED if fresh.status is Status.ACTIVE else ChangeKind.CANDIDATE
         return Change(kind, memories.add(fresh, rule=decision.rule))

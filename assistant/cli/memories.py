@@ -67,7 +67,8 @@ async def show(cli: Cli) -> int:
     return 0
 
 
-def _report(cli: Cli, changes: Sequence[Change]) -> int:
+def report(cli: Cli, changes: Sequence[Change]) -> int:
+    """Print what changed; 1 when something was refused."""
     if cli.args.json:
         write_json_list(
             [
@@ -96,7 +97,7 @@ async def add(cli: Cli) -> int:
     async with cli.memory() as memory:
         changes = await memory.hands.remember(clean_text(" ".join(cli.args.text)))
         await memory.chores.drain()
-    return _report(cli, changes)
+    return report(cli, changes)
 
 
 async def _unknown(memory: MemoryManager, ids: Sequence[str]) -> str:
@@ -111,7 +112,7 @@ async def edit(cli: Cli) -> int:
             return cli.fail("cli.no_such_memory", id=missing)
         change = await memory.hands.edit(cli.args.id, clean_text(" ".join(cli.args.text)))
         await memory.chores.drain()
-    return _report(cli, [change])
+    return report(cli, [change])
 
 
 async def confirm(cli: Cli) -> int:
@@ -121,7 +122,7 @@ async def confirm(cli: Cli) -> int:
             return cli.fail("cli.no_such_memory", id=missing)
         changes = [await memory.hands.confirm(memory_id) for memory_id in cli.args.ids]
         await memory.chores.drain()
-    return _report(cli, changes)
+    return report(cli, changes)
 
 
 def _agreed(cli: Cli, question: str) -> bool:
@@ -154,7 +155,7 @@ async def forget(cli: Cli) -> int:
             return cli.fail("cli.needs_yes")
         changes = await memory.hands.forget(chosen)
         await memory.chores.drain()
-    return _report(cli, changes)
+    return report(cli, changes)
 
 
 async def purge(cli: Cli) -> int:

@@ -113,11 +113,21 @@ def _memories(add: Add) -> None:
         sub.add_argument("--all", action="store_true")
         sub.add_argument("--yes", action="store_true", help="do not ask")
         sub.add_argument("--json", action="store_true")
+    _memory_upkeep(lambda *given: add(*given, actions))
+
+
+def _memory_upkeep(add: Add) -> None:
+    waiting = add("waiting", "what waits for a decision", lazily("waiting", "list_all"))
+    waiting.add_argument("--json", action="store_true")
+    decide = add("decide", "decide one of them", lazily("waiting", "decide"))
+    decide.add_argument("id", metavar="ID")
+    decide.add_argument("choice", metavar="CHOICE")
+    decide.add_argument("--json", action="store_true")
     for name, help_text in (
         ("export", "write everything remembered as JSON"),
         ("import", "read an export; nothing is lost or doubled"),
     ):
-        sub = add(name, help_text, lazily("memories", f"{name}_file"), actions)
+        sub = add(name, help_text, lazily("memories", f"{name}_file"))
         sub.add_argument("file", nargs="?", default="-", help="a file; - or nothing: stdin or stdout")
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from assistant.events import ReplyDone, ReplyFailed
 from assistant.i18n import reason_text
-from memory.records import Line, Memory, Recall
+from memory.records import Line, Memory, Recall, Waiting
 
 VERSION = 1
 Json = dict[str, Any]
@@ -44,6 +44,20 @@ def memory_json(memory: Memory) -> Json:
         "origin": {"message_id": origin.message_id, "quote": origin.text} if origin else None,
         "mentions": [{"message_id": quote.message_id, "quote": quote.text} for quote in memory.mentions],
         "mention_count": memory.mention_count,
+    }
+
+
+def waiting_json(one: Waiting) -> Json:
+    """One thing that waits for a decision, as in `jide memories waiting --json`."""
+    return {
+        "v": VERSION,
+        "id": one.id,
+        "kind": one.kind.value,
+        "choices": list(one.choices),
+        "memory": memory_json(one.memory) if one.memory else None,
+        "other": memory_json(one.other) if one.other else None,
+        "reason": one.reason,
+        "count": one.count,
     }
 
 

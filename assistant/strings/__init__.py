@@ -13,13 +13,14 @@ from assistant.strings import (
     errors,
     greeting,
     labels,
+    life,
     recall,
     screen,
     status,
 )
 from assistant.strings.entry import T
 
-SUBJECTS = (errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers)
+SUBJECTS = (errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers, life)
 """Every file of texts; each holds one dict TEXTS from code to text."""
 
 

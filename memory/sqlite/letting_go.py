@@ -29,6 +29,7 @@ PLACES: tuple[tuple[str, str, str, str], ...] = (
     ("prompt", "prompts", "seq", "text"),
     ("text", "texts", "key", "text"),
     ("query", "recalls", "seq", "query"),
+    ("question", "questions", "id", "reason"),
 )
 """Every kept text beside the messages: place, table, key column, text column."""
 

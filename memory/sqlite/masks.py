@@ -1,7 +1,7 @@
 """Spans of kept texts that forgotten memories rest on, and the texts without them.
 
 A place names a kind of text: message, title, summary (of a session), day, prompt, text, query (of the recall
-log).
+log), question (its reason).
 """
 
 from __future__ import annotations

@@ -69,6 +69,8 @@ def purge(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) ->
     for memory in memories:
         parts.tombstones.add(memory, parts.clock.now())
     parts.memories.delete(gone)
+    several = marks(gone)
+    parts.db.run(f"DELETE FROM questions WHERE memory_id IN ({several}) OR other_id IN ({several})", (*gone, *gone))
     parts.masks.remove(gone)
     parts.transcript.reindex(touched, neighbours=True)
     _purge_derived(parts, outbox, vectors, gone, touched)

@@ -158,14 +158,15 @@ class Queue:
         sql = f"SELECT {_COLUMNS} FROM jobs WHERE failed = 0 AND kind IN ({marks(kinds)}) ORDER BY id LIMIT ?"
         return [_job(row) for row in self._db.rows(sql, (*kinds, limit))]
 
-    def failed(self, limit: int = 100) -> list[Job]:
-        """Jobs that were given up, oldest first."""
-        sql = f"SELECT {_COLUMNS} FROM jobs WHERE failed = 1 ORDER BY id LIMIT ?"
+    def troubled(self, limit: int = 100) -> list[Job]:
+        """Jobs that did not work the last time, given up or still to be tried again, oldest first."""
+        sql = f"SELECT {_COLUMNS} FROM jobs WHERE failed = 1 OR last_error <> '' ORDER BY id LIMIT ?"
         return [_job(row) for row in self._db.rows(sql, (limit,))]
 
-    def retry_failed(self) -> int:
-        """Begin all given-up jobs anew; how many there were."""
-        return self._db.run("UPDATE jobs SET failed = 0, attempts = 0, not_before = 0 WHERE failed = 1")
+    def retry(self, kind: str, key: str) -> bool:
+        """Begin a job anew and at once; False if there is none."""
+        sql = "UPDATE jobs SET failed = 0, attempts = 0, not_before = 0 WHERE kind = ? AND key = ?"
+        return self._db.run(sql, (kind, key)) > 0
 
     def _due(self, kinds: Sequence[str], now: float) -> Row | None:
         return self._db.row(

@@ -17,6 +17,7 @@ from memory.sqlite.memories import Memories
 from memory.sqlite.meta import Meta, Texts
 from memory.sqlite.outbox import Outbox
 from memory.sqlite.prompts import Prompts
+from memory.sqlite.questions import Questions
 from memory.sqlite.queue import Queue
 from memory.sqlite.recall_log import RecallLog
 from memory.sqlite.sessions import Sessions
@@ -51,6 +52,7 @@ class Store:
         self.days = Days(db, self.masks, self.words, self.outbox)
         self.log = RecallLog(db, clock, self.masks)
         self.changes = Changes(db, clock)
+        self.questions = Questions(db, clock, self.masks)
         self.tombstones = Tombstones(db, self.meta)
         self.memories = Memories(db, clock, self.changes, self.words, self.outbox)
         self._parts = letting_go.Parts(

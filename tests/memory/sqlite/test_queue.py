@@ -102,10 +102,10 @@ def test_failures_back_off_and_are_kept(person: Person) -> None:
         now = row[0]
     assert waits == [30, 60, 120, 240, 480, 960, 1920, 3600]
     assert queue.claim(["extract"], "a", 60, now) is None
-    [failed] = queue.failed()
+    [failed] = queue.troubled()
     assert (failed.key, failed.last_error, failed.attempts) == ("s1", "rate_limited", 8)
     assert queue.counts() == QueueCounts(failed=1)
-    assert queue.retry_failed() == 1
+    assert queue.retry("extract", "s1")
     assert _claim(person).attempts == 1
 
 

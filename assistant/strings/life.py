@@ -1,0 +1,28 @@
+"""What waits for a decision, and what tidying does to memories."""
+
+from __future__ import annotations
+
+from assistant.strings.entry import T
+
+WAITING: dict[str, T] = {
+    "waiting.candidate": T("Shall I remember this?", "这条要记住吗？"),
+    "waiting.contradiction": T("These two disagree. Which holds?", "这两条对不上，哪条算数？"),
+    "waiting.copies": T("These two may say the same. Keep which?", "这两条好像是一回事，留哪条？"),
+    "waiting.outdated": T("Does this still hold?", "这条还对吗？"),
+    "waiting.retry.extract": T("{count} turns are not remembered yet; I will try again.", "有 {count} 轮还没记下来，会再试。"),
+    "waiting.retry": T("Some work in the background did not succeed; I will try again.", "后台有件事没做成，会再试。"),
+    "waiting.none": T("Nothing waits for you.", "没有要你决定的事。"),
+    "choice.confirm": T("Remember", "记住"),
+    "choice.drop": T("Drop it", "不记"),
+    "choice.newer": T("The newer one", "新的那条"),
+    "choice.older": T("The older one", "旧的那条"),
+    "choice.both": T("Both", "都留"),
+    "choice.forget": T("Forget it", "忘掉"),
+    "choice.keep": T("It holds", "还对"),
+    "choice.retry": T("Try again now", "马上再试"),
+    "choice.give_up": T("Leave it", "不试了"),
+    "cli.decide.none": T("Nothing with the id {id} waits for that choice.", "没有编号为 {id} 的事在等这个决定。"),
+    "cli.decide.done": T("Done.", "好了。"),
+}  # fmt: skip
+
+TEXTS: dict[str, T] = {**WAITING}

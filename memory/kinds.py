@@ -1,0 +1,127 @@
+"""The closed lists that records are made of; read them through `memory.records`."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What sort of thing a memory is; decides its life span and its decay."""
+
+    FACT = "fact"
+    PREFERENCE = "preference"
+    EVENT = "event"
+    DECISION = "decision"
+    TASK = "task"
+    INSTRUCTION = "instruction"
+    RECIPE = "recipe"
+
+
+class Status(StrEnum):
+    """Where a memory stands in its life. Only ACTIVE ones are ever injected."""
+
+    CANDIDATE = "candidate"
+    ACTIVE = "active"
+    SUPERSEDED = "superseded"
+    EXPIRED = "expired"
+    ARCHIVED = "archived"
+    FORGOTTEN = "forgotten"
+    QUARANTINED = "quarantined"
+
+
+class SourceType(StrEnum):
+    """How Jide came to know it."""
+
+    TOLD = "told"
+    OBSERVED = "observed"
+    INFERRED = "inferred"
+    ONBOARDING = "onboarding"
+    IMPORTED = "imported"
+
+
+class Register(StrEnum):
+    """Real life or fiction: role play never becomes a fact."""
+
+    REAL = "real"
+    FICTION = "fiction"
+
+
+class Role(StrEnum):
+    """Who a message is from. CONTEXT is text handed in beside the talk (a pipe, a file): never learnt from."""
+
+    USER = "user"
+    ASSISTANT = "assistant"
+    CONTEXT = "context"
+
+
+class MessageState(StrEnum):
+    """How a message ended. A PARTIAL reply is one that was being written when the process died."""
+
+    COMPLETE = "complete"
+    PARTIAL = "partial"
+    STOPPED = "stopped"
+    FAILED = "failed"
+
+
+class Source(StrEnum):
+    """What a recalled line was made from."""
+
+    MEMORY = "memory"
+    MESSAGE = "message"
+    DAY = "day"
+    KNOWLEDGE = "knowledge"
+    SUMMARY = "summary"
+
+
+class ChangeKind(StrEnum):
+    """What became of a proposal."""
+
+    ADDED = "added"
+    MERGED = "merged"
+    SUPERSEDED = "superseded"
+    CANDIDATE = "candidate"
+    FORGOTTEN = "forgotten"
+    REFUSED = "refused"
+    EDITED = "edited"
+    CONFIRMED = "confirmed"
+    RESTORED = "restored"
+
+
+class WaitingKind(StrEnum):
+    """What sort of decision the user is asked for."""
+
+    CANDIDATE = "candidate"
+    """Something on probation: choices "confirm", "drop"."""
+    CONTRADICTION = "contradiction"
+    """Two memories disagree: choices "newer", "older", "both"."""
+    COPIES = "copies"
+    """Two memories may say the same: choices "newer", "older", "both"."""
+    OUTDATED = "outdated"
+    """A model thinks that it no longer holds: choices "forget", "keep"."""
+    RETRY = "retry"
+    """Work of the background that did not succeed: choices "retry", "give_up"."""
+
+
+SLOTS: tuple[str, ...] = (
+    "name", "nickname", "age", "birthday", "gender", "location", "hometown", "job", "employer", "school",
+    "education", "language", "timezone", "family", "pet", "diet", "allergy", "health", "hobby", "likes",
+    "dislikes", "tool", "device", "project", "goal", "deadline", "budget", "schedule", "habit",
+    "reply_style", "reply_language", "relationship", "vehicle", "phone_os", "other",
+)  # fmt: skip
+"""The closed list of attributes a memory can fill."""
+
+PROFILE_SLOTS: frozenset[str] = frozenset({
+    "name", "nickname", "age", "birthday", "gender", "location", "hometown", "job", "employer", "school",
+    "education", "language", "timezone", "family", "pet", "diet", "allergy", "health", "reply_style",
+    "reply_language", "relationship",
+})  # fmt: skip
+"""Attributes that stand in [profile] on every turn (who the user is); instructions do too, whatever their slot."""
+
+NEVER_DROPPED_SLOTS: frozenset[str] = frozenset({"allergy", "health", "diet"})
+"""Lines that a gate may shorten and never drop (requirement A4); standing instructions likewise."""
+
+SINGLE_SLOTS: frozenset[str] = frozenset({
+    "name", "nickname", "age", "birthday", "gender", "location", "hometown", "job", "employer", "language",
+    "timezone", "reply_language", "phone_os",
+})  # fmt: skip
+"""Attributes with one current value: a new one supersedes the old."""
