@@ -9,9 +9,6 @@ from importlib import import_module
 
 import rich._wrap
 import textual._wrap
-from rich.cells import cell_len
-from textual.content import Content
-from textual.css.styles import RulesMap
 
 from ui import compositing, wrap
 
@@ -31,19 +28,6 @@ def _text_areas() -> bool:
     if getattr(getattr(textual._wrap, "re_chunk", None), "pattern", None) != r"\S+\s*|\s+":
         return False
     textual._wrap.chunks = wrap.chunks
-    return True
-
-
-def _minimal_width(self: Content, rules: RulesMap) -> int:
-    widest = max((cell_len(unit) for unit in wrap.units(self.plain)), default=0)
-    return widest + rules.get("line_pad", 0) * 2
-
-
-def _table_cells() -> bool:
-    """A Chinese cell of a table needs the width of one character, not of its whole text."""
-    if "get_minimal_width" not in vars(Content):
-        return False
-    Content.get_minimal_width = _minimal_width  # type: ignore[method-assign] # that is what a patch does
     return True
 
 
@@ -70,7 +54,7 @@ def _overlays() -> bool:
     return compositing.install()
 
 
-REPAIRS: tuple[Callable[[], bool], ...] = (_prose, _text_areas, _table_cells, _stray_bytes, _overlays)
+REPAIRS: tuple[Callable[[], bool], ...] = (_prose, _text_areas, _stray_bytes, _overlays)
 
 
 def install() -> tuple[str, ...]:

@@ -44,21 +44,48 @@ _units = re.compile(_UNIT)
 _edges = re.compile(r"(?<=c)|(?=c)|(?<=[^wc])(?=w)|(?<=w)(?=[^wc])")
 
 
+_QUOTES = frozenset("\"'")
+"""Straight quotes beside Chinese open and close by turns; between Latin letters they are part of the word."""
+
+
+def _letters(text: str) -> str:
+    """The class of every character."""
+    letters = text.translate(_classes)
+    return letters if _QUOTES.isdisjoint(text) else _with_quotes(text, letters)
+
+
+def _with_quotes(text: str, letters: str) -> str:
+    known = list(letters)
+    opened = dict.fromkeys(_QUOTES, False)
+    for at, character in enumerate(text):
+        if character == "\n":
+            opened = dict.fromkeys(_QUOTES, False)
+        if character not in _QUOTES:
+            continue
+        before, after = letters[at - 1 : at] if at else "", letters[at + 1 : at + 2]
+        if character == "'" and before == after == "w":
+            continue
+        opened[character] = not opened[character]
+        if {before, after} & {"c", "k", "o"}:
+            known[at] = "o" if opened[character] else "k"
+    return "".join(known)
+
+
 def words(text: str) -> Iterator[tuple[int, int, str]]:
     """(start, end, unit) with the white space around each unit, as rich's `words` yields them."""
-    for match in _words.finditer(text.translate(_classes)):
+    for match in _words.finditer(_letters(text)):
         yield match.start(), match.end(), text[match.start() : match.end()]
 
 
 def chunks(text: str) -> Iterator[tuple[int, int, str]]:
     """(start, end, unit) with the white space after each unit, as Textual's `chunks` yields them."""
-    for match in _chunks.finditer(text.translate(_classes)):
+    for match in _chunks.finditer(_letters(text)):
         yield match.start(), match.end(), text[match.start() : match.end()]
 
 
 def units(text: str) -> list[str]:
     """What may not be broken, without white space."""
-    return [text[match.start() : match.end()] for match in _units.finditer(text.translate(_classes))]
+    return [text[match.start() : match.end()] for match in _units.finditer(_letters(text))]
 
 
 def word_left(line: str, column: int) -> int:

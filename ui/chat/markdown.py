@@ -15,10 +15,10 @@ from textual.widgets._markdown import (
     MarkdownBulletList,
     MarkdownList,
     MarkdownOrderedList,
-    MarkdownTableCellContents,
 )
 
 from ui import wrap
+from ui.chat.table import ReplyTable
 
 EMPHASIS = "*~"
 
@@ -55,6 +55,7 @@ class ReplyMarkdown(Markdown):
         **Markdown.BLOCKS,
         "bullet_list_open": GrowingBulletList,
         "ordered_list_open": GrowingOrderedList,
+        "table_open": ReplyTable,
     }
 
     def __init__(self, text: str = "") -> None:
@@ -75,7 +76,6 @@ def parser() -> MarkdownIt:
     found = MarkdownIt("gfm-like", {"html": False})
     found.core.ruler.push("line_ends", _keep_line_ends)
     _mend_emphasis()
-    _mend_tooltips()
     return found
 
 
@@ -103,13 +103,3 @@ def _mend_emphasis() -> None:
 
     scan.mended = True  # type: ignore[attr-defined] # so that it is done once
     StateInline.scanDelims = scan  # type: ignore[method-assign, assignment] # that is what a patch does
-
-
-def _mend_tooltips() -> None:
-    """Tooltips of table cells would read the model's text as markup: there are none."""
-
-    def without(self: MarkdownTableCellContents, tooltip: object) -> MarkdownTableCellContents:
-        del tooltip
-        return self
-
-    MarkdownTableCellContents.with_tooltip = without  # type: ignore[method-assign, assignment] # that is what a patch does

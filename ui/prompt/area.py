@@ -12,20 +12,19 @@ from textual.content import Content
 from textual.document._document import EditResult, Location
 from textual.document._edit import Edit
 from textual.message import Message
-from textual.widgets import TextArea
 
 from memory.sanitize import clean_text
-from ui import wrap
 from ui.prompt.history import History, Saved
 from ui.prompt.menu import SlashMenu
 from ui.prompt.pastes import Chips, Span, is_huge, merged, shifted
 from ui.texts import Texts
+from ui.word_area import WordArea
 
 NEWLINE_KEYS = frozenset({"ctrl+j", "shift+enter", "shift+\r", "alt+enter"})
 """`shift+\\r` is what tmux makes of Shift+Enter."""
 
 
-class Prompt(TextArea):
+class Prompt(WordArea):
     """Where the user types. Keys that an open slash menu wants go to it first."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -162,11 +161,6 @@ class Prompt(TextArea):
     def _type(self, text: str) -> None:
         self._replace_via_keyboard(text, *self.selection)
 
-    async def _on_paste(self, event: events.Paste) -> None:
-        event.stop()
-        event.prevent_default()
-        self.paste(event.text)
-
     def paste(self, text: str) -> None:
         """Insert text from the clipboard, marked as pasted; a huge one as a chip."""
         content = clean_text(text)
@@ -211,10 +205,6 @@ class Prompt(TextArea):
         super().redo()
         self._spans = self._spans_of.get(hash(self.text), ())
 
-    def action_paste(self) -> None:
-        """Paste what was last copied inside the app."""
-        self.paste(self.app.clipboard)
-
     def action_delete_left(self) -> None:
         """A chip goes as a whole."""
         row, column = self.cursor_location
@@ -223,27 +213,3 @@ class Prompt(TextArea):
             self._delete_via_keyboard((row, column - len(chip)), (row, column))
         else:
             super().action_delete_left()
-
-    def get_cursor_word_left_location(self) -> Location:
-        """One word to the left; a Chinese sentence is no single word."""
-        row, column = self.cursor_location
-        if column == 0:
-            return super().get_cursor_word_left_location()
-        return row, wrap.word_left(self.document[row], column)
-
-    def get_cursor_word_right_location(self) -> Location:
-        """One word to the right."""
-        row, column = self.cursor_location
-        if column == len(self.document[row]):
-            return super().get_cursor_word_right_location()
-        return row, wrap.word_right(self.document[row], column)
-
-    def action_delete_word_right(self) -> None:
-        """Delete to where one word to the right ends."""
-        start, end = self.selection
-        self._delete_via_keyboard(start, end if start != end else self.get_cursor_word_right_location())
-
-    def _recompute_cursor_offset(self) -> None:
-        """An undo may leave the cursor behind the end of the text (Textualize/textual#6687)."""
-        location = self.clamp_visitable(self.cursor_location)
-        self._cursor_offset = self.wrapped_document.location_to_offset(location)

@@ -10,15 +10,23 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Static, TextArea
+from textual.widgets import Static
 
 from memory.sanitize import clean_text
 from ui.styles import sheet
-from ui.texts import Texts
+from ui.texts import Texts, one_line
+from ui.word_area import WordArea
+
+LONGEST = 2_000
+"""Characters that a text area still edits smoothly, far more than one sentence needs."""
 
 
-class EditArea(TextArea):
+class EditArea(WordArea):
     """Enter saves: a memory is one sentence."""
+
+    def paste(self, text: str) -> None:
+        """A paste becomes one line, no longer than a memory may be."""
+        super().paste(one_line(text, LONGEST))
 
     async def _on_key(self, event: events.Key) -> None:
         if event.key == "enter":

@@ -17,6 +17,7 @@ from assistant.port import Assistant
 from memory.records import Change, Kind, Status
 from ui.failures import Failures
 from ui.screens.edit import EditScreen
+from ui.screens.line_input import LineInput
 from ui.screens.memory_detail import brief, detail
 from ui.screens.memory_list import MemoryList
 from ui.styles import sheet
@@ -61,7 +62,7 @@ class MemoriesScreen(Screen[str]):
     def compose(self) -> ComposeResult:
         """Title and filters, search, list and what is picked, keys."""
         yield Static("", markup=False, id="memories-title")
-        yield Input(self._query, placeholder=self._texts("memories.search"), id="memories-search")
+        yield LineInput(self._query, placeholder=self._texts("memories.search"), id="memories-search")
         with Horizontal(id="memories-body"):
             yield MemoryList(self._texts)
             yield Static("", markup=False, id="memory-detail")
@@ -136,7 +137,7 @@ class MemoriesScreen(Screen[str]):
 
     def action_search(self) -> None:
         """Into the search box."""
-        self.query_one(Input).focus()
+        self.query_one(LineInput).focus()
 
     async def action_kind(self) -> None:
         """Next kind."""
@@ -196,7 +197,7 @@ class MemoriesScreen(Screen[str]):
 
     def action_back(self) -> None:
         """Out of the search box first, then to the conversation."""
-        if self.query_one(Input).has_focus:
+        if self.query_one(LineInput).has_focus:
             self._list.focus()
         else:
             self.dismiss("")
