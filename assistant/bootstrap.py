@@ -38,6 +38,8 @@ _WEIGHTS = (
     "outcome",
 )  # fmt: skip
 """Weights of recall that are settings; the others go with them."""
+LOADING_SECONDS = 60.0
+"""What a single message waits at most for its recall, loading included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,18 +266,24 @@ def _import_engine() -> None:
     import memory.home  # noqa: F401 - on a thread, so that the screen stays alive meanwhile
 
 
-async def open_engine(setup: Setup, *, fresh: bool = False) -> Engine:
-    """The whole engine, its background loop not yet started. Raises StartProblem."""
+async def open_engine(setup: Setup, *, fresh: bool = False, once: bool = False) -> Engine:
+    """The whole engine, its background loop not yet started. Raises StartProblem.
+
+    `once`: for one message and no other, which rather waits for the index than goes without.
+    """
     await asyncio.to_thread(_import_engine)
     from assistant.engine import Engine, ModelShelf, resume
     from assistant.services import Services
 
     memory = await open_memory(setup)
+    options = setup.engine_options()
+    if once:
+        options = replace(options, first_recall_deadline=max(options.first_recall_deadline, LOADING_SECONDS))
     services = Services(
         memory=memory,
         model=setup.models.build(setup.models.current, None),
         background_model=setup.models.background(),
-        options=setup.engine_options(),
+        options=options,
         clock=setup.clock,
         language=setup.language,
         count=setup.tokens.count,

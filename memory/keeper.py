@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memory.access import Access
 from memory.indexing import Indexer, Readiness, recorded_index
@@ -32,6 +33,8 @@ from memory.text import normalise, query_terms
 from memory.threads import Worker
 
 log = logging.getLogger(__name__)
+LOADING_SHARE = 0.8
+"""Of the time that a recall has, what it waits for the first loading; then the words of the store must do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class Keeper:
         self._old: Indexer | None = None
         """The index of a former embedder, while it still serves."""
         self._moving: asyncio.Task[None] | None = None
-        self._warming = asyncio.Lock()
+        self._loading: asyncio.Task[None] | None = None
         self.ready = False
         """Loading has ended, whatever came of it."""
         self.embedder_name = "none"
@@ -70,21 +73,34 @@ class Keeper:
         return self._indexer.index.name if self._indexer is not None else "none"
 
     async def warm_up(self) -> None:
-        """Load embedder and index, and compare the index with the store."""
-        async with self._warming:
-            if self.ready:
-                return
-            self._embedder, self._indexer = await self._load()
-            if self._indexer is not None:
-                await self._prepare(self._indexer)
-            with suppress(EmbedderUnavailable, StoreProblem):  # recall says itself what it lacks
-                await self._engine.prepare()
-            self.ready = True
+        """Load embedder and index, and compare the index with the store; goes on when its waiter gives up."""
+        if self._loading is None or (self._loading.done() and not self.ready):
+            self._loading = asyncio.create_task(self._warm_up(), name="load embedder and index")
+        await asyncio.shield(self._loading)
+
+    async def _warm_up(self) -> None:
+        self._embedder, self._indexer = await self._load()
+        if self._indexer is not None:
+            await self._prepare(self._indexer)
+        with suppress(EmbedderUnavailable, StoreProblem):  # recall says itself what it lacks
+            await self._engine.prepare()
+        self.ready = True
 
     async def recall(self, query: RecallQuery) -> Recall:
-        """Recall a query; waits for the first loading."""
-        await self.warm_up()
-        return await self._engine.recall(query)
+        """Recall a query. It waits for the first loading, and goes on without where that takes too long."""
+        if self.ready or query.deadline_s is None:
+            await self.warm_up()
+            return await self._engine.recall(query)
+        started = time.monotonic()
+        late: tuple[str, ...] = ()
+        try:
+            await asyncio.wait_for(self.warm_up(), query.deadline_s * LOADING_SHARE)
+        except TimeoutError:
+            log.warning("recall does not wait for the index, which is still loading")
+            late = ("index:late",)
+        left = query.deadline_s - (time.monotonic() - started)
+        recall = await self._engine.recall(replace(query, deadline_s=left))
+        return replace(recall, degraded=(*late, *recall.degraded))
 
     async def drain(self, should_pause: Callable[[], bool]) -> int:
         """Index what waits; how many texts were done. A broken index is built anew from the store."""
@@ -128,9 +144,10 @@ class Keeper:
 
     async def aclose(self) -> None:
         """Release index and threads; an embedder that is still loading is left to its daemon thread."""
-        if self._moving is not None and not self._moving.done():
-            self._moving.cancel()
-            await asyncio.gather(self._moving, return_exceptions=True)
+        unfinished = [task for task in (self._loading, self._moving) if task is not None and not task.done()]
+        for task in unfinished:
+            task.cancel()
+        await asyncio.gather(*unfinished, return_exceptions=True)
         if self._indexer is not None:
             self._workers.index.close(self._indexer.index.close)
         else:

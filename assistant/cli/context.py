@@ -44,7 +44,7 @@ class Cli:
     @asynccontextmanager
     async def engine(self, *, fresh: bool = False) -> AsyncIterator[Engine]:
         """The whole engine, without its background loop."""
-        engine = await open_engine(self.setup, fresh=fresh)
+        engine = await open_engine(self.setup, fresh=fresh, once=True)
         try:
             yield engine
         finally:

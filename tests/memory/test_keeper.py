@@ -1,0 +1,48 @@
+"""Loading the slow libraries: recall waits for it, but never without end."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+from memory.clock import StartedClock
+from memory.embedding.hashing import HashingEmbedder
+from memory.home import open_memory
+from memory.keeper import Engines
+from memory.options import MemoryOptions
+from memory.ports import Embedder
+from memory.scan import ScanIndex
+from memory.tokens import EstimatingCounter
+from memory.user_folder import user_folder
+from tests.assistant.engine_case import NOW
+
+
+async def test_a_recall_goes_on_with_the_words_of_the_store_while_the_index_loads(tmp_path: Path) -> None:
+    folder, gate, opened = user_folder(tmp_path, "me"), threading.Event(), []
+
+    def open_slowly() -> Embedder:
+        opened.append(1)
+        assert gate.wait(20)
+        return HashingEmbedder()
+
+    engines = Engines(open_slowly, lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim))
+    memory = await open_memory(folder, engines, StartedClock(NOW), EstimatingCounter(), MemoryOptions())
+    try:
+        session = await memory.open_session()
+        heard = await memory.hear(session.id, "我最喜欢手冲咖啡，浅烘的", (), temporary=False)
+        await memory.learn(heard.message, None)
+        asked = await memory.hear(session.id, "手冲咖啡", (), temporary=False)
+        window = (heard.message.id, asked.message.id)
+
+        early = await memory.recall_for(asked.message, window_ids=window, previous=(), seconds=0.2)
+        assert "index:late" in early.degraded and not memory.warm
+        assert any("手冲" in line.text for line in early.history)
+
+        gate.set()
+        await memory.chores.drain()
+        late = await memory.recall_for(asked.message, window_ids=window, previous=(), seconds=20)
+        assert memory.warm and late.degraded == () and len(opened) == 1
+        assert any("手冲" in line.text for line in late.history)
+    finally:
+        gate.set()
+        await memory.aclose()
