@@ -13,6 +13,8 @@ from memory.recall import paths
 from memory.recall.assembly import Assembled, Found, assemble
 from memory.recall.calibration import SENTENCES, Calibration, calibrate
 from memory.recall.candidates import PathHits
+from memory.recall.courtesy import is_agreement
+from memory.recall.plain import needs_no_memory
 from memory.recall.pointing import points_back, points_far
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.reader import StoreReader
@@ -94,6 +96,8 @@ class RecallEngine:
     async def _with_earlier(self, query: RecallQuery, run: Run) -> RecallQuery:
         """A message that points back to an earlier talk, or that opens a session, is read with that talk."""
         if not points_back(query.text) or (query.previous and not points_far(query.text)):
+            return query
+        if needs_no_memory(query.text) or is_agreement(query.text):
             return query
         work = self.workers.store.run(self.reader.earlier_turns, query)
         earlier = await self._guarded(run, "earlier", work)

@@ -1,4 +1,4 @@
-"""What kind of message it is, told by its words: does it ask, does it speak of the user, can memory help at all?"""
+"""What kind of message it is, told by its words: does it ask, does it speak of the user?"""
 
 from __future__ import annotations
 
@@ -18,13 +18,6 @@ _ASIDE = re.compile(
     re.IGNORECASE,
 )
 """Ways of asking that name the asker without speaking of him."""
-_GIVEN = re.compile(
-    r"翻译|译成|译为|润色|你是谁|你能做什么|改写成|改成大写|改成小写|等于多少|乘以|除以|平方根"
-    r"|\bwho are you\b|\bwhat can you do\b|\bsquare root\b"
-    r"|\b(?:translate|proofread|fix the grammar|in capital letters|capital letters|uppercase)\b"
-    r"|^[\d\s.,+*/×÷()%=^-]+[?？]?$",
-    re.IGNORECASE,
-)
 
 
 def is_question(sentence: str) -> bool:
@@ -40,8 +33,3 @@ def states_something(text: str) -> bool:
 def is_personal(text: str) -> bool:
     """Does it speak of the user himself ("my dog", 我的狗), beyond "tell me" and 帮我?"""
     return _PERSONAL.search(_ASIDE.sub(" ", text)) is not None
-
-
-def needs_no_memory(text: str) -> bool:
-    """Is it about a text or a sum that stands in the message itself, or about Jide? Never where it is personal."""
-    return _GIVEN.search(text) is not None and not is_personal(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from memory.recall.courtesy import is_courtesy
 from memory.text import is_cjk, normalise, query_terms
 
 _POINTING_ZH = re.compile(
@@ -20,10 +21,6 @@ _FAR = re.compile(
     r"上次|上回|之前|先前|以前|前几天|昨天|前天|说过|提过|讲过|聊过|告诉过|老样子|照旧"
     r"|\b(?:last time|earlier|before|previous(?:ly)?|as usual|told you|mentioned|talked about|discussed|said"
     r"|where were we|left off|pick up|yesterday|the other day)\b"
-)
-_CLOSING = re.compile(
-    r"^(?:多谢|谢谢|谢啦|谢了|感谢|辛苦了?|再见|拜拜|晚安|早安|早上好|你好|您好|hi|hello|hey|thanks?(?: you)?|thx|bye"
-    r"|good (?:night|morning|evening|bye)|see you)(?=$|[\s,，.。!！、~～你您啦了呀哦])"
 )
 _AGREEING = re.compile(
     r"^(?:好的?|行|可以|嗯+|对|是的?|没错|ok(?:ay)?|yes|yeah|yep|sure|right|please|go|fine|great)"
@@ -48,7 +45,7 @@ _SHORT_CHARS = 80
 def points_back(text: str) -> bool:
     """Does a message say little by itself and refer to what was said before?"""
     clean = normalise(text).strip()
-    if not clean or len(clean) > _SHORT_CHARS or is_closing(clean):
+    if not clean or len(clean) > _SHORT_CHARS or is_courtesy(clean):
         return False
     points = _POINTING_ZH.search(clean) or _POINTING_EN.search(clean) or _AGREEING.match(clean)
     return len(telling_terms(clean)) <= _FEW_TERMS and bool(points or not telling_terms(clean))
@@ -57,12 +54,6 @@ def points_back(text: str) -> bool:
 def points_far(text: str) -> bool:
     """Does it refer to an earlier talk rather than to what was said just now?"""
     return _FAR.search(normalise(text)) is not None
-
-
-def is_closing(text: str) -> bool:
-    """Is it no more than a greeting, thanks or a farewell?"""
-    clean = normalise(text).strip()
-    return _CLOSING.match(clean) is not None and len(telling_terms(clean)) <= 1
 
 
 def telling_terms(text: str) -> list[str]:

@@ -8,8 +8,9 @@ from datetime import date
 
 from memory.days import day_of
 from memory.dialogue import focused, turns, without_labels
-from memory.recall.intents import is_personal, needs_no_memory, states_something
-from memory.recall.pointing import is_closing, points_back, referred_to, telling_terms
+from memory.recall.intents import is_personal, states_something
+from memory.recall.plain import needs_no_memory
+from memory.recall.pointing import points_back, referred_to, telling_terms
 from memory.recall.query import RecallQuery
 from memory.text import normalise, query_terms
 from memory.writing import dates
@@ -79,7 +80,7 @@ def read(query: RecallQuery) -> Reading:
         running=states
         and not turns(query.text)
         and not any(_today(query) - span.last > _LONG_AGO_DAYS for span in spans),
-        asks_nothing=needs_no_memory(words) or is_closing(query.text) or (not terms and not spans),
+        asks_nothing=needs_no_memory(words) or (not terms and not spans),
     )
 
 

@@ -12,8 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import random
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -23,13 +21,14 @@ import numpy as np
 from memory.recall.assembly import Found
 from memory.recall.candidates import Candidate
 from memory.recall.engine import RecallEngine, Run
-from memory.recall.evaluate import Bench, Conversation, conversations, told
+from memory.recall.evaluate import Bench, conversations, told
 from memory.recall.floor import signals_of
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.ranking import Ranking, rank
 from memory.recall.vector_cache import CachedEmbedder
 from memory.recall.weights import Weights
-from tests.bench.recall import LINES, OTHERS, make_bench
+from tests.bench.recall import add_data_arguments, chosen_files, make_bench
+from tests.bench.silence import LINES, strange_questions
 
 GRID: dict[str, tuple[float, ...]] = {
     "meaning": (0.3, 0.4, 0.5, 0.6, 0.7),
@@ -82,7 +81,8 @@ async def gather(folder: Path, names: list[str], bench: Bench, strangers: bool) 
                     query = RecallQuery(question.text, question.time, until=question.time)
                     gold = frozenset(message_of[key] for key in question.gold if key in message_of)
                     cases.append(await _case(engine, name, query, gold))
-                for query in _strange(files, own, 200 // len(told_by)) if strangers else ():
+                for question in strange_questions(files, name, own) if strangers else ():
+                    query = RecallQuery(question.text, question.time)
                     cases.append(replace(await _case(engine, name, query, frozenset()), strange=True))
         print(f"gathered {name}", flush=True)
     return cases
@@ -94,13 +94,6 @@ async def _case(engine: RecallEngine, name: str, query: RecallQuery, gold: froze
     pool = await store.run(reader.candidates, found.hits.ids(), query)
     vectors = await store.run(reader.vectors, list(pool), found.hits.fingerprint)
     return Case(name, query, found, pool, vectors, gold)
-
-
-def _strange(files: dict[str, list[Conversation]], own: Conversation, count: int) -> list[RecallQuery]:
-    others = [one for part in files.values() for one in part if one.id != own.id and one.lang == own.lang]
-    questions = [question for one in others for question in one.questions]
-    chosen = random.Random(own.id).sample(questions, min(count, len(questions)))
-    return [RecallQuery(question.text, question.time) for question in chosen]
 
 
 def by_file(cases: list[Case], weights: Weights) -> dict[str, float]:
@@ -197,15 +190,13 @@ def _fit(matrix: np.ndarray, right: np.ndarray, names: np.ndarray) -> np.ndarray
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="*", default=list(OTHERS))
-    parser.add_argument("--data", type=Path, default=Path(os.environ.get("JIDE_EVAL_DATA", ".")) / "bench")
-    parser.add_argument("--cache", type=Path, required=True)
+    add_data_arguments(parser)
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--floor", action="store_true")
     chosen = parser.parse_args()
     bench = make_bench(chosen.cache, chosen.every)
     embedder = CachedEmbedder(bench.embedder, chosen.cache)
-    cases = asyncio.run(gather(chosen.data, chosen.files, replace(bench, embedder=embedder), chosen.floor))
+    cases = asyncio.run(gather(chosen.data, chosen_files(chosen), replace(bench, embedder=embedder), chosen.floor))
     embedder.save()
     if chosen.floor:
         rows = floor_rows(cases, Weights())

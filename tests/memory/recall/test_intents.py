@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from memory.recall.intents import is_personal, is_question, needs_no_memory, states_something
+from memory.recall.intents import is_personal, is_question, states_something
 
 
 @pytest.mark.parametrize(
@@ -38,15 +38,3 @@ def test_the_user_speaks_of_himself(text):
 )
 def test_asking_is_not_speaking_of_oneself(text):
     assert not is_personal(text)
-
-
-@pytest.mark.parametrize(
-    "text", ["把这句话翻译成德语：早安", "12 * 7", "Translate “good luck” to Spanish", "64的平方根", "Who are you?"]
-)
-def test_some_messages_bring_all_they_need(text):
-    assert needs_no_memory(text)
-
-
-@pytest.mark.parametrize("text", ["帮我翻译一下我的简历", "Translate my CV to German", "巴黎有什么好玩的"])
-def test_others_may_need_memory(text):
-    assert not needs_no_memory(text)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from memory.recall.pointing import is_closing, points_back, points_far, referred_to
+from memory.recall.pointing import points_back, points_far, referred_to
 
 
 @pytest.mark.parametrize(
@@ -49,12 +49,6 @@ def test_far_and_near():
     assert points_far("the project I told you about")
     assert not points_far("好，继续")
     assert not points_far("go on")
-
-
-def test_closing_is_no_more_than_polite():
-    assert is_closing("多谢啦")
-    assert is_closing("Good morning!")
-    assert not is_closing("谢谢，顺便问下签证要什么材料")
 
 
 def test_what_is_referred_to_is_the_last_that_says_something():
