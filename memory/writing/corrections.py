@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from memory.records import Kind, Memory
 from memory.writing.dates import resolve
+from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
 from memory.writing.flat import flatten
 from memory.writing.patterns import Lazy, lazy
@@ -35,11 +36,18 @@ _PLAIN = lazy(
     re.IGNORECASE,
 )
 _VALUE = r"[^，,。.;；、!！?？]{1,24}?"
+_FORMERLY = lazy(
+    r"(?:我)?(?:之前|原来|原先|上次|本来|先前|一开始)(?:说|定|想|计划|打算|讲)?(?:的是|好的?|是)?(?=[^，,]{2,24}[，,])|(?<=用户)(?:之前|原来|原先|上次|本来|先前"
+    r"|一开始)(?:说|定|想|计划|打算|讲)?(?:的是|好的?|是)?"
+)
+_SUM = r"(?:\d+(?:\.\d+)?\s?(?:%|万|千|块|元|斤|公斤|本|个|点|号|km|kg|公里)?|[一二两三四五六七八九十百]+(?:万|千|块|斤|本|个|点|号|公里))"
 _PAIRS: tuple[Lazy, ...] = tuple(
     lazy(pattern, re.IGNORECASE)
     for pattern in (
         rf"不是\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|应该是|是|改成)\s?(?P<new>{_VALUE})(?=$"
         rf"|[，,。.!！了的啊哦]|的)",
+        rf"(?:之前|原来|原先|上次|本来|先前|一开始)(?:说|定|想|计划|打算|讲)[^，,]{{0,16}}?(?P<old>{_SUM})[^，,\d]{{0,6}}[，,][^，,]{{0,8}}?"
+        rf"(?:改|换|变|调整?|推迟|提前|放宽|降|升|加|涨)(?:成|到|为|至)了?\s?(?P<new>{_SUM})",
         rf"不叫\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|是)?叫\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦])",
         rf"(?:应该是|其实是|实际是|改成了?|是|到|为)\s?(?P<new>{_VALUE})(?:的"
         rf"|了)?[，,]\s*(?:而)?不是\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
@@ -109,6 +117,11 @@ def pair_of(sentence: Sentence) -> Pair | None:
 def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:
     """The drafts of a sentence with what they replace; or, where it leaves its subject out, the known one mended."""
     pair = pair_of(sentence)
+    moved = _moved(sentence, pair, known, setting) if pair else None
+    if moved:
+        return [moved]
+    if pair and drafts and _FORMERLY.search(sentence.whole.flat):
+        drafts = [_renewed(draft, pair, sentence) for draft in drafts]
     if drafts:
         plain = _PLAIN.search(sentence.whole.flat) is not None
         return [_replacing(draft, pair, known, plain) for draft in drafts]
@@ -116,6 +129,39 @@ def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
         return []
     mended = _mended(sentence, pair, known, setting)
     return [mended] if mended else []
+
+
+def _moved(sentence: Sentence, pair: Pair, known: Sequence[Memory], setting: Setting) -> Draft | None:
+    """3月6号 was said and 3月16号 is meant: the known memory of that day on the other day."""
+    old, new = _day(pair.old, setting), _day(pair.new, setting)
+    if old is None or new is None:
+        return None
+    for memory in known:
+        written_out = old.first_day in memory.content or zh_date(old) in memory.content
+        if written_out and not _as_written(pair.old, memory.content):
+            content, date = _redated(memory.content, pair.new, setting)
+            whole = sentence.whole
+            return Draft(
+                memory.slot or "schedule", content, whole.start, whole.end, value=pair.new, kind=memory.kind,
+                date=date, correction=True, replaces=memory.id,
+            )  # fmt: skip
+    return None
+
+
+def _day(words: str, setting: Setting) -> When | None:
+    whens = resolve(words, setting.moment, setting.zone, setting.day_start_hour, leaning="future")
+    return next((when for when in whens if when.iso and when.precision == "day"), None)
+
+
+def _renewed(draft: Draft, pair: Pair, sentence: Sentence) -> Draft:
+    """之前说降到18%，现在改成20%: the old sentence with the new value."""
+    if pair.old not in draft.content:
+        return draft
+    content = _FORMERLY.sub("", draft.content).replace(pair.old, pair.new, 1)
+    whole = sentence.whole
+    return replace(
+        draft, content=content, value=pair.new, start=whole.start, end=whole.end, old=pair.old, correction=True
+    )
 
 
 def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: bool) -> Draft:

@@ -149,6 +149,12 @@ SELF_CUES: tuple[Rule, ...] = (
         "",
         cased=True,
     ),
+    rule(
+        "other",
+        r"\b(?:I|we) (?:now |mostly |only |currently )*(?P<v>(?:used to(?! (?:think|be|believe|feel|say|it|the))|(?:bank|volunteer|train|shop)"
+        r" (?:with|at|for)) [^,.;▒]{3,60})",
+        "",
+    ),
     rule("job", rf"\b(?:earn|make|paid|pay) [\w ]{{2,16}} as an? (?P<v>{OCCUPATION})", ""),
 )
 """Cues of who the user is."""

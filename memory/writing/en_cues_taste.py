@@ -48,6 +48,17 @@ TASTE_CUES: tuple[Rule, ...] = (
         r"|relaxes me|calms me(?: down)?)",
         "",
     ),
+    rule(
+        "likes",
+        r"^(?P<v>[\w -]{2,30}? over [\w -]{2,30}?)(?: (?:any (?:day|time)|every time|always|for me|please))+$",
+        " prefers {v}",
+    ),
+    rule(
+        "hobby",
+        r"\b(?:my|our) (?:weekends?|evenings?|days? off|free time|spare time|sundays?|saturdays?) (?:are|is|go(?:es)? to) "
+        r"(?:all |mostly |usually |mainly |always )*(?:about|for|spent|taken up by|on)?\s*(?P<v>(?!over|short|busy|free|full)[^,.;▒]{3,50})",
+        "",
+    ),
     rule("likes", rf"{_TODAY}{_START}{_X}{_BE}{_SO} (?:my|our) {_ADMITTED}(?!\w)", ""),
     rule(
         "likes",
@@ -68,7 +79,7 @@ TASTE_CUES: tuple[Rule, ...] = (
         rf"{_TODAY}.*?\bI(?:'ve)? {ADV}(?:(?:can(?:'t|not| never)|could(?:n't| never)) {ADV}(?:say no to|resist|get"
         rf" enough of"
         r"|live without|do without|go (?:a|one) (?:day|week|morning) without|pass up)|read everything (?:by|from)"
-        r"|listen to (?:nothing but|mostly|a lot of|lots of|only|mainly)|watch (?:a lot of|lots of|every|mostly)"
+        r"|listen to (?:nothing but|mostly|a lot of|lots of|only|mainly)|(?:watch(?:ed)?|seen|read|own|collect) (?:a lot of|lots of|every|all the|all of|mostly)"
         r"|read (?:a lot of|lots of|mostly|mainly|tons of)|(?:supported|support|root for|cheer for|follow)(?= [A-Z])"
         r"|go (?:crazy|nuts|mad|wild) (?:for|over)|(?:'m|am) (?:all about|team|more of an?|a big|addicted to|hooked on"
         r"|obsessed with)|always (?:go for|order|pick|choose|get) (?!up|lost|it|stuck|confused|back)|lean towards?"
@@ -177,7 +188,7 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "hobby",
-        rf"{_TODAY}{ME}.*?(?:it's|is|there's|means) (?P<v>[\w'& -]{{2,24}}? (?:club|practice|night|class|rehearsal"
+        rf"{_TODAY}{ME}.*?\b(?:it's|is|there's|means) (?P<v>[\w'& -]{{2,24}}? (?:club|practice|night|class|rehearsal"
         rf"|training|league))",
         "",
     ),

@@ -205,6 +205,18 @@ WORK_CUES: tuple[Rule, ...] = (
         "",
     ),
     rule(
+        "tool",
+        rf"\b(?:I'm|we're|I am|we are) (?:all |both |mostly |fully )*(?:now )?on (?P<v>{_TOOL})(?: now| these days)$",
+        "",
+        cased=True,
+    ),
+    rule(
+        "budget",
+        rf"{ME}.*?\b(?:can|could|able to|willing to|happy to|want to|going to) (?:only |just )?(?:spend|afford|pay|stretch to)"
+        r" (?:up to |at most |no more than |around |about )?(?P<v>[$€£¥]?\d[\d,.]*k?)(?= |$)",
+        "",
+    ),
+    rule(
         "budget",
         rf"{ME}.*?(?P<v>{MONEY}) (?:to spend|set aside|budgeted|earmarked|allocated|at (?:most|the most)|tops|max)\b",
         "",

@@ -29,7 +29,7 @@ _PLAN = lazy(
     r"|pick(?:ing)? up|open(?:s|ing)?|clos(?:e|es|ing)|sign(?:ing)?|review|demo|workshop|retreat|camp|hike"
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
     r"|get(?:ting)? married|move out|move in|moves?|be (?:in|at|away|out|off|back|on)|ends?|runs out"
-    r"|is over|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b",
+    r"|is over|coming (?:to|over|for|round|back)|stay(?:ing)? (?:with|at|for)|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b",
     re.IGNORECASE,
 )
 _STRONG = lazy(

@@ -72,7 +72,7 @@ _FRAGMENT = lazy(
 )
 _VERB_FIRST = lazy(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b", re.IGNORECASE)
 _BARE_VERB = lazy(
-    r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:turned|moved|relocated"
+    r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|turned|moved|relocated"
     r"|started (?:at|as|working|learning)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
     r"|passed my|finished my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
     r"|kitten|job|tattoo))|been (?:living|working|learning|vegan|vegetarian|playing))\b|(?:live in|work as|work at"

@@ -16,7 +16,7 @@ _ADVERB = (
     r"|certainly|genuinely|truly|particularly|especially|quite|simply|strictly|kinda|so|much|strongly"
     r"|personally|largely|frequently|happily|secretly|proudly|then|daily|ever)"
 )
-_PAST = words("""
+PAST = words("""
     was were had did went got came took made said told saw knew thought found gave began kept left felt brought bought
     met ran paid sat spoke stood led read lost grew won taught sold sent built fell caught drew drove wrote ate rode
     broke chose wore threw flew forgot slept swam sang drank woke became understood held heard hit cut put set quit
@@ -26,6 +26,7 @@ _PAST = words("""
     can could will would shall should may might must cannot can't couldn't won't wouldn't shouldn't didn't wasn't
     weren't hadn't mustn't ought used needn't
 """)
+"""Past forms and modal verbs."""
 _ING_OR_ED = lazy(r"(?:ed|ied)$")
 _PRESENT_ED = words("need feed speed breed bleed heed seed weed exceed proceed succeed")
 _WHO = r"(?<![\w'])(?P<who>I|i|We|we)(?P<aux>'m|'ve|'d|'ll|'re)?(?![\w'])"
@@ -84,7 +85,7 @@ def singular(verb: str) -> str:
     low = verb.casefold()
     if low in _IRREGULAR:
         return _IRREGULAR[low]
-    if low in _PAST or (_ING_OR_ED.search(low) and low not in _PRESENT_ED):
+    if low in PAST or (_ING_OR_ED.search(low) and low not in _PRESENT_ED):
         return verb
     if low.endswith(("s", "sh", "ch", "x", "z", "o")):
         return verb + "es"

@@ -16,7 +16,8 @@ from memory.writing.patterns import lazy
 from memory.writing.spans import Clause
 
 RELATIVE = lazy(
-    rf"^(?:and |but |also |oh,? |btw,? )*(?:my|our)\s+(?:(?:lovely|dear|late|new|old|future|current"
+    rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:my|our)\s+|(?=(?:mum|mom|dad|granny|grandma|grandpa|nan|nana)\b))"
+    rf"(?:(?:lovely|dear|late|new|old|future|current"
     rf"|wonderful|\d+[- ]year[- ]old|two|three|four"
     rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)"
     r"(?!\s+(?:tongue|country|language|appointment|visit|session|meeting|bill|exam|party|dinner|call"
@@ -46,7 +47,7 @@ _FACT = lazy(
     r"|starts|turns?|turned|(?:has|have) (?:an?|two|three|four|his|her|their|got|been|just)|likes?|loves?"
     r"|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat"
     r"|doesn't|don't|allergic|born|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?"
-    r"|retired|expecting)\b",
+    r"|retired|expecting)\b|^'s (?:an?|in|from|allergic|vegan|vegetarian|retired|pregnant|studying|learning|working|\d+)\b",
     re.IGNORECASE,
 )
 
@@ -95,7 +96,7 @@ def event_of(clause: Clause, whens: tuple[When, ...], today: str) -> Draft | Non
         or match["who"].casefold().rsplit("'s ", 1)[-1] not in CLOSE | KIN
     ):
         return None
-    return event_draft(clause, whens, today, third_person(clause, whens), about_user=True)
+    return event_draft(clause, whens, today, _theirs(clause, whens), about_user=True)
 
 
 def _introduced(clause: Clause, match: re.Match[str], named: re.Match[str] | None, rest: str) -> Draft | None:
@@ -119,7 +120,13 @@ def _says(text: str) -> bool:
 
 
 def _absolute(clause: Clause, whens: tuple[When, ...]) -> str:
-    return yearless(third_person(clause, whens), clause.flat)
+    return yearless(_theirs(clause, whens), clause.flat)
+
+
+def _theirs(clause: Clause, whens: tuple[When, ...]) -> str:
+    """The clause in the third person; "Mum's coming" is about the user's mum."""
+    text = third_person(clause, whens)
+    return text if "the user" in text.casefold() else f"The user's {text[:1].lower()}{text[1:]}"
 
 
 def _continued(clause: Clause, head: Draft, whens: tuple[When, ...]) -> Draft:
@@ -128,7 +135,7 @@ def _continued(clause: Clause, head: Draft, whens: tuple[When, ...]) -> Draft:
 
 
 OTHERS = lazy(
-    rf"^(?:and |but |so |because )*(?:he|she|they|someone|somebody|people|everyone|everybody"
+    rf"^(?:and |but |so |because )*(?:he|she|they|his|her|their|your|someone|somebody|people|everyone|everybody"
     rf"|my (?:whole )?(?:{either(frozenset(AROUND))}))\b",
     re.IGNORECASE,
 )

@@ -93,7 +93,7 @@ WHO = (
         "location",
         rf"{_AWAY}(?:'ve (?:\w+ )?(?:lived|been living|been based)|\s+{ADV}(?:live|reside|rent|stay)"
         rf"|'m {ADV}(?:living|based|residing|located|settled|renting)|\s+am {ADV}(?:living|based|residing"
-        rf"|located|settled))\s+{ADV}(?:alone |with [\w ]{{2,30}}? |by myself |here )?(?:in|at|near|outside"
+        rf"|located|settled))\s+{ADV}(?:alone |with [\w ]{{2,30}}? |by myself |on my own |here )?(?:in|at|near|outside"
         rf"|on|just outside|close to)\s+{_ANYPLACE}",
         "",
         short=" lives in {v}",
@@ -135,7 +135,7 @@ WHO = (
     ),
     rule(
         "job",
-        rf"(?:\s+{ADV}work|'ve {ADV}(?:worked|been working)|'m {ADV}(?:working|employed)|\s+{ADV}trained"
+        rf"(?:\s+{ADV}work|'ve {ADV}(?:worked|been working)|'m {ADV}(?:working|employed|training)|\s+{ADV}trained"
         rf"|\s+{ADV}moonlight|\s+{ADV}(?:make|earn) (?:a|my) living|\s+{ADV}started)(?: (?:full"
         rf"|part)[- ]time| remotely"
         rf"| freelance)?\s+as\s+(?P<v>(?:an? |the )?[\w' /&-]{{3,40}}?)(?=$|\s+(?:at|for|in|and|but|with|on"

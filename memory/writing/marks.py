@@ -18,7 +18,7 @@ ZH_HEDGE = lazy(
 ZH_QUESTION = lazy(
     r"[吗么嘛]$|呢$|什么|啥(?!都|也)|谁(?!都)|哪(?!怕)|怎么(?!都|也|样都)|怎样|如何|为何|是不是|有没有"
     r"|能不能|可不可以|会不会|要不要|该不该|对不对|好不好|行不行"
-    r"|多少|几(?=[个点号岁位次](?!都))(?<!好几)|多[大高重久远长](?=$|了)|难道|请问|想知道|想问"
+    r"|家里.{0,6}(?:催|逼|骂|念叨)|[^，。]好还是|还是[^，。]{1,8}好$|多少|几(?=[个点号岁位次](?!都))(?<!好几)|多[大高重久远长](?=$|了)|难道|请问|想知道|想问"
 )
 ZH_TAG = lazy(r"^(?:对吧|是吧|对吗|是吗|对不对|没错吧|是不是|对么|是么|没记错吧|right|记错了吗)$")
 ZH_POLITE_TAG = lazy(
@@ -65,7 +65,8 @@ EN_DOUBT = lazy(
     re.IGNORECASE,
 )
 EN_HEDGE = lazy(
-    r"\b(?:maybe|perhaps|possibly|probably|might|(?<!in )(?<!of )(?<!by )(?<!since )(?<!until )(?<!next )(?<!last )(?<!this )(?<!mid-)(?<!early )(?<!late )"
+    r"\b(?:maybe|perhaps|possibly|probably|might|(?<!in )(?<!of )(?<!by )(?<!since )(?<!until )(?<!next )(?<!last )"
+    r"(?<!this )(?<!mid-)(?<!early )(?<!late )"
     r"may(?! \d| be called)|i think|i guess|i suppose|i believe"
     r"|i assume|i suspect|i wonder|i feel like|not sure|unsure"
     r"|no idea|don't know|dunno|not certain|uncertain|could be|seems?|seemingly|apparently|supposedly"

@@ -220,7 +220,7 @@ def _announces(opening: str) -> bool:
     """Do these words, before a colon, announce a text to work on or somebody else's words?"""
     if _INSTRUCTS.match(opening):
         return False
-    if words.REPORTS.search(opening):
+    if words.REPORTS.search(opening) or words.HANDS_IN.search(opening):
         return True
     if not words.REQUEST.search(opening) and not words.ASKS_ABOUT_TEXT.search(opening):
         return False

@@ -75,6 +75,18 @@ TEXT_NOUN = lazy(
     re.IGNORECASE,
 )
 """A text pointed at: 下面这封邮件, this letter, my friend's cover letter."""
+HANDS_IN = lazy(
+    r"(?:下面|以下|这|这里|如下)(?:就)?是(?:我的?|我写的|我们的?|一[份段篇封])?[一-龥]{0,6}(?:草稿|初稿|稿子|作文|文案|邮件|简历|日记|作业|文书"
+    r"|合同|代码|日志|论文|文章|帖子|评论|聊天记录|记录|个人陈述|台词|歌词|诗)\s*$"
+    r"|(?<![a-z])(?:here(?:'s| is| are)|below (?:is|are)|this is) (?:my|our|a|an|the|some) (?:[\w-]+ ){0,3}?"
+    r"(?:texts?|e-?mails?|letters?"
+    r"|messages?|paragraphs?|sentences?|articles?|posts?|tweets?|reviews?|comments?|code|logs?|poems?|lyrics"
+    r"|essays?|reports?|abstracts?"
+    r"|drafts?|documents?|resumes?|cvs?|cover letters?|bios?|speech|dialogues?|scenes?|tickets?|prompts?|ads?|homework"
+    r"|personal statement|profile)(?: so far)?\s*$",
+    re.IGNORECASE,
+)
+"""A text is handed in: "Here is my draft", 下面是我的草稿."""
 BARE_DEIXIS = lazy(
     r"(?<![a-z])(?:this|these|it|that|the following|below|here)(?![a-z])|如下|以下|下面|下列|(?:这|这个"
     r"|这些|这样)(?=[^一-龥]|$|[是写说错对怎什为有])",

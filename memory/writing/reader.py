@@ -25,6 +25,7 @@ from memory.writing.rules_en import read_en
 from memory.writing.rules_zh import Setting, read_zh, whens_in
 from memory.writing.secrets import holds_mask
 from memory.writing.spans import BLANK, Range, Sentence
+from memory.writing.todos import todo_draft
 from memory.writing.zh_frame import frame_of
 from memory.writing.zh_person import clause_content
 
@@ -107,6 +108,10 @@ def _take(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     if forget:
         found.forgets.append(forget)
         return
+    todo = todo_draft(sentence, setting)
+    if todo:
+        found.drafts += [] if _is_blocked(todo) else [(todo, False)]
+        return
     explicit, found.explicit_next = found.explicit_next, False
     request = remember_request(sentence)
     if request:
@@ -154,7 +159,7 @@ def _consistent(drafts: list[Draft]) -> list[Draft]:
     kept: list[Draft] = []
     for draft in drafts:
         others = [other for other in drafts if other is not draft and other.slot == draft.slot]
-        if draft.negated and draft.slot in _EXCHANGED and any(not other.negated for other in others):
+        if draft.given_up and draft.slot in _EXCHANGED and any(not other.negated for other in others):
             continue
         gone = next((other for other in others if other.negated and (other.given_up or other.slot != "diet")), None)
         if gone and not draft.negated and draft.slot in (*_EXCHANGED, "diet") and not draft.old:

@@ -27,7 +27,7 @@ _EN_PREFIX = lazy(
     r"(?:remember(?!,\s*(?!i\b|i'm|my\b|we\b|the\b))(?!\s+(?:when|how|the time|(?:what|who|where"
     r"|why)(?![^.?!]{0,40}:)|if|last|me\b|us\b))|keep in mind"
     r"|bear in mind|(?:please )?note(?= that|:)|note down|make a (?:mental )?note(?: of)?"
-    r"|take (?:a )?note(?: of)?|don't (?:ever )?forget(?! to)|do not forget(?! to)|memori[sz]e"
+    r"|take (?:a )?note(?: of)?|don't (?:ever )?(?:let me )?forget(?! to)|do not forget(?! to)|memori[sz]e"
     r"|save this(?: to (?:your )?memory)?|store this(?: in (?:your )?memory)?"
     r"|add (?:this )?to (?:your )?memory|for future reference|for your records|write down)"
     r"(?:\s+(?:that|this|the fact that|the following|for (?:me|later|next time|future reference|the future)"

@@ -16,6 +16,7 @@ from memory.writing.en_cues_taste import TASTE_CUES
 from memory.writing.en_cues_work import WORK_CUES
 from memory.writing.en_events import event_draft
 from memory.writing.en_frame import EnFrame, clauses_of, frame_of
+from memory.writing.en_habitual import HABITUAL
 from memory.writing.en_lists import DEMONYMS, REACTS
 from memory.writing.en_person import capital, third_person, with_subject
 from memory.writing.en_relations import event_of, relation_draft
@@ -24,13 +25,14 @@ from memory.writing.en_rules_life import LIFE
 from memory.writing.en_rules_taste import TASTE
 from memory.writing.en_rules_who import WHO
 from memory.writing.en_words import STATES
+from memory.writing.en_workplace import also_told
 from memory.writing.marks import EN_CONDITION, EN_DOUBT, EN_HEDGE, EN_HYPERBOLE, EN_QUESTION, EN_TAG
 from memory.writing.patterns import lazy
 from memory.writing.rules_zh import Setting, whens_in
 from memory.writing.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-CUES: tuple[Rule, ...] = (NICKNAME, *SELF_CUES, *LIFE_CUES, *WORK_CUES, *TASTE_CUES)
+CUES: tuple[Rule, ...] = (NICKNAME, *SELF_CUES, *LIFE_CUES, *WORK_CUES, *TASTE_CUES, HABITUAL)
 _PAST = lazy(
     r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b", re.IGNORECASE
 )
@@ -66,6 +68,7 @@ _NAMES_LIKE_VERBS = lazy(
 )
 _GIVEN_UP = lazy(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|ditched)\b", re.IGNORECASE)
 _OWN_THING = lazy(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|independence|sleep))", re.IGNORECASE)
+_YOU = lazy(r"\byou(?:r|rs|rself)?\b(?! (?:get|can|have)\b)", re.IGNORECASE)
 _DEFINITE = lazy(
     r"the (?!sea|ocean|sun|rain|snow|cold|heat|mountains?|countryside|outdoors|beach|theat|opera|ballet"
     r"|cinema|desert|forest|woods|night"
@@ -83,7 +86,7 @@ LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy"})
 _LIST_ITEM = lazy(
     r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today"
     r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
-    r"|really|especially|very|not|but)[\w' -]{2,40})$",
+    r"|really|especially|very|not|but|no|of course|for sure|hands down|without|by far|period|end of|any day|preferably|mate|man|dude|cheers|honest|as|with|at|in|on|for|doubt|question|contest|kidding|\w+ly\b(?! \w))[\w' -]{2,40})$",
     re.IGNORECASE,
 )
 _LIST_VERB = lazy(
@@ -225,7 +228,7 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
         taken.append(span)
         whole = whole or not template
         drafts.append(_drafted(replace(row, content=template), frame, value, match, whens))
-    return _with_event(drafts or _cued(frame, whens, CUES), event, frame)
+    return _with_event(also_told(drafts or _cued(frame, whens, CUES), frame), event, frame)
 
 
 def _cued(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list[Draft]:
@@ -286,6 +289,8 @@ def _points(row: Rule, value: str, mode: str) -> bool:
     if row.slot == "project" and _NO_PROJECT.match(value):
         return True
     if row.slot in ("likes", "dislikes") and _DEFINITE.match(value):
+        return True
+    if row.slot in ("likes", "dislikes", "hobby") and _YOU.search(value):
         return True
     return row.slot in LISTED and _OWN_THING.match(value) is not None
 

@@ -23,6 +23,10 @@ from memory.writing.marks import (
 from memory.writing.patterns import lazy
 from memory.writing.spans import Clause, Sentence
 from memory.writing.zh_attributes import ANYWHERE, ATTRIBUTES
+from memory.writing.zh_continued import continued
+from memory.writing.zh_cues_life import LIFE_CUES
+from memory.writing.zh_cues_self import SELF_CUES
+from memory.writing.zh_cues_taste import TASTE_CUES
 from memory.writing.zh_events import event_draft
 from memory.writing.zh_frame import Frame, frame_of
 from memory.writing.zh_person import clause_content, user_word
@@ -34,9 +38,22 @@ from memory.writing.zh_rules_taste import TASTE
 from memory.writing.zh_rules_who import WHO
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
+_CUES: tuple[Rule, ...] = SELF_CUES + LIFE_CUES + TASTE_CUES
+_NO_CUE = lazy(
+    r"推荐|适合|攻略|教程|入门|文案|作文|标题|朋友圈|还是|好不好|的人(?:能|可以|会|该)|患者(?:能|可以)|网上|新闻|有人|别人|人家|这篇|这个人"
+    r"|主角|角色|故事|小说里|电影里|剧里|^(?:帮|请(?!假|客)|给|写(?=[一个篇首份])|讲(?=[一个讲])|来(?=[一个份首点段张篇])|教(?=[我你])|告诉|假|如|要是|想象|扮演|你|您)"
+)
+"""Words of requests, tales and talk of others."""
+_AS_A_RULE = lazy(
+    r"我|平时|平常|每|常|总|一直|从小|周末|业余|有空|没事|最近|喜欢|爱|最|都|不|没|戒|就|会|了|党|年|粉|基本|一般|主要"
+)
+"""A clause without subject speaks of the user where it has a word of time, frequency or judgement (平时打羽毛球)."""
 _TIMED = lazy(
-    r"\d|[天日周月年号季今明昨后前]|星期|礼拜|节|初|晚|早|(?i:day|week|month|year|night|tomorrow|weekend|fortnight|quarter|noon|q[1-4]|spring|summer|autumn|winter|fall"
-    r"|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|first|second|third|th\b|christmas|easter|eo[dwmqy])"
+    r"\d|[天日周月年号季今明昨后前]|星期|礼拜|节|初|晚|早|[春夏秋冬旦]|国庆|五一|六一|十一|圣诞|双1|除夕|中秋|清明|端午|(?i:day|week|month|year|night|tomorrow"
+    r"|weekend|fortnight|quarter|noon|q[1-4]"
+    r"|spring|summer|autumn|winter|fall"
+    r"|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|first|second|third|th\b|christmas"
+    r"|easter|eo[dwmqy])"
 )
 _ADDITIVE = lazy(r"也|还(?!是|没|款|清|债|钱|给|有点)|另外|除了|又(?!是)|同时|以及|加上|一并|最近在|在尝试|开始|负责")
 _TAIL_NAME = lazy(
@@ -55,7 +72,7 @@ _PASSING_SLOTS = frozenset({"diet", "likes", "dislikes", "hobby", "habit", "tool
 """Attributes that a word like 今天 turns into a remark of the day."""
 LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy", "diet"})
 """Attributes that are told as lists: 我喜欢唱歌，健身，…"""
-_LIST_ITEM = lazy(r"^(?!.*(?:[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它]))[一-龥A-Za-z]{1,8}$")
+_LIST_ITEM = lazy(r"^(?!.*(?:[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它记帮哈喔噢]))[一-龥A-Za-z]{1,8}$")
 _MOST_GAP = 2
 _THING = lazy(r"(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)")
 _BARE_THINGS = lazy(r"(?:新|旧)?(?:手机|电脑|笔记本|平板|耳机|相机|键盘|车|新车|表|手表|工具|软件)(?:了)?$")
@@ -172,14 +189,17 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
             event = relation_event(frame, head, setting.today)
             return [*drafts, event] if event else drafts
         return [*drafts[:-1], found] if head else [*drafts, found]
+    if last and frame.subject == "none" and (going_on := continued(last, frame)):
+        return [*drafts[:-1], going_on]
     if subject == "pet":
         return [*drafts, _pet_name(frame, tail)] if tail else drafts
     if subject == "other":
         return [*drafts, *(_filled(frame, _NICKNAME, setting) if _MANY.search(frame.clause.flat) else ())]
-    own = _own(frame, setting)
+    longer = _listed(last, frame) if last else None
+    own = _own(frame, setting, longer is not None)
     if frame.subject == "none" and setting.thing:  # 学了一道新菜，叫做…: no name of the user's
         own = [draft for draft in own if draft.slot != "name"]
-    if not own and last and (longer := _listed(last, frame)):
+    if not own and longer:
         return [*drafts[:-1], longer]
     return [*drafts, *own]
 
@@ -207,13 +227,36 @@ def _named(last: Draft, frame: Frame, name: str) -> Draft:
     return replace(last, content=f"{last.content}，{part.shown}", end=part.end, value=f"{last.value}、{name}")
 
 
-def _own(frame: Frame, setting: Setting) -> list[Draft]:
-    """What the clause says of the user himself."""
+def _own(frame: Frame, setting: Setting, listing: bool = False) -> list[Draft]:
+    """What the clause says of the user himself; `listing` says that it looks like one more thing of a list."""
     birthday = birthday_draft(frame.clause, frame.whens)
     if birthday:
         return [birthday]
     event = event_draft(frame, setting.today, setting.subject == "user")
-    return _with_event(_filled(frame, (*ANYWHERE, *ATTRIBUTES, *_RULES), setting), event, frame)
+    drafts = _filled(frame, (*ANYWHERE, *ATTRIBUTES, *_RULES), setting)
+    if not drafts and not listing:
+        drafts = _cued(frame, setting)
+    return _with_event(drafts, event, frame)
+
+
+def _cued(frame: Frame, setting: Setting) -> list[Draft]:
+    """The one thing that the clause's words tell by themselves, whatever their order."""
+    flat = frame.clause.flat
+    if _NO_CUE.search(flat):
+        return []
+    text = marked(flat)
+    spoken = frame.subject in ("user", "thing") or setting.subject == "user"
+    for row in _CUES:
+        match = row.pattern.search(text, frame.start)
+        span = _value_span(match) if match else None
+        if match is None or span is None or DEICTIC.match(flat[span[0] : span[1]]):
+            continue
+        if flat[: span[0]].endswith(("这", "那")):
+            continue
+        if row.slot in _PASSING_SLOTS and (_JUST_NOW.search(flat) or not (spoken or _AS_A_RULE.search(flat))):
+            continue
+        return [_drafted(row, frame, span, match)]
+    return []
 
 
 def _filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:

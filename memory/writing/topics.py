@@ -87,6 +87,10 @@ _FRAME = frozenset(
 ) | {"用户", "户的", "的事", "user"}
 
 
+_STEM = 5
+"""Letters."""
+
+
 def slots_named(text: str) -> list[str]:
     """The attributes that the words name, in the order of the list of slots."""
     flat = flatten(text)
@@ -114,14 +118,19 @@ def meant(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
 
 def _by_words(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
     """The memories that share the most of the target's telling words (those of an attribute's name aside)."""
-    wanted = subject_terms(_without_slot_words(target))
+    wanted = _stems(subject_terms(_without_slot_words(target)))
     if not wanted:
         return ()
-    scored = [(len(wanted & subject_terms(memory.content)) / len(wanted), memory.id) for memory in known]
+    scored = [(len(wanted & _stems(subject_terms(memory.content))) / len(wanted), memory.id) for memory in known]
     best = max((score for score, _ in scored), default=0.0)
     if best < 0.5:
         return ()
     return tuple(memory_id for score, memory_id in scored if score == best)
+
+
+def _stems(terms: set[str]) -> set[str]:
+    """The beginnings of English words: what is called my weight is stored as "weighs"."""
+    return {term[:_STEM] if term.isascii() else term for term in terms}
 
 
 def _without_slot_words(target: str) -> str:

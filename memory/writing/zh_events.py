@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from memory.records import Kind
 from memory.writing.dates_base import When
@@ -38,7 +39,7 @@ _STRONG = lazy(
     re.IGNORECASE,
 )
 _WEATHER = lazy(
-    r"天气|下雨|下雪|降温|升温|台风|多热|多冷|气温|周[几一二三四五六日天]了|星期几|几号|什么日子|心情|好累"
+    r"天气|(?:真的?|好|太|超|很|so|really|真的so)\s?(?:无聊|烦|累|困|长|顺利|boring|tiring|annoying|long)|下雨|下雪|降温|升温|台风|多热|多冷|气温|周[几一二三四五六日天]了|星期几|几号|什么日子|心情|好累"
     r"|很累|好困|好忙|太忙|无聊|想吃|吃什么|吃啥|不想|懒得|加油|见$|再见|再说|再聊|继续(?!教育)|早点睡|睡个"
     r"|^(?:我|我们)?(?:就|要|想|去|准备|打算)*吃(?:火锅|烤肉|饭|面|什么|烧烤)$"
 )
@@ -55,6 +56,11 @@ _MILESTONE = lazy(
     re.IGNORECASE,
 )
 _RECURRING = lazy(r"每(?:一)?(?:天|周|个|月|年|次|晚|早|逢|到)|经常|常常|总是|隔三差五")
+_STRONG_PLAN = lazy(
+    r"回(?:老家|家|去|国)|去|飞|结婚|婚礼|办(?:酒|席|婚)|订婚|出发|旅游|旅行|搬家|开业|出差|值班|过(?:寿|大寿)"
+)
+_MOVED = lazy(r"(?:改|推迟|提前|延期?|挪|调整?|换)(?:到|成|至|为)")
+_AS_A_RULE = lazy(r"(?:都|就|常|总|老|最)?爱(?=[去来带吃玩看打逛跟和])|喜欢|固定|一般|通常|习惯")
 _TRIVIAL = lazy(
     r"点了|外卖|吃了|喝了|睡了|睡到|看了(?!病|医生)|刷了|打了车|堵车|迟到|下单|快递|加班到|逛了|聊了|发了"
     r"|洗了|起床|出门|到家|追了|买了(?:杯|个|一?点|菜|件|双|瓶|本|包|一?些)"
@@ -73,6 +79,8 @@ def event_draft(frame: Frame, today: str, leaning_user: bool) -> Draft | None:
         for when in frame.whens
         if when.iso and when.precision in ("day", "weekend", "week", "month", "season", "range")
     ]
+    if any(when.is_lunar for when in frame.whens) and not dated and _STRONG_PLAN.search(flat):
+        return _draft(frame, "schedule", Kind.EVENT, None, "long")
     ahead = [when for when in dated if when.last_day >= today]
     if ahead:
         return _ahead(frame, ahead[-1], today, leaning_user)
@@ -99,7 +107,13 @@ def _years(frame: Frame, today: str) -> list[When]:
 def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | None:
     flat = frame.clause.flat
     rest = flat[: when.start_offset] + flat[when.end_offset :]
-    if _WEATHER.search(rest) or not _PLAN.search(rest):
+    if (
+        _WEATHER.search(rest)
+        or not (_PLAN.search(rest) or _DEADLINE.search(rest))
+        or re.search(r"还?没(?!有?(?:订|买|交))", rest)
+    ):
+        return None
+    if _AS_A_RULE.search(rest):
         return None
     if when.first_day == today and not (when.clock or when.part) and not _STRONG.search(rest):
         return None
@@ -112,12 +126,14 @@ def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | 
         frame.subject == "none"
         and not leaning_user
         and not _STRONG.search(rest)
-        and not re.search(r"要|得|有|去", rest)
+        and not re.search(
+            r"要|得|有|去|飞|回(?=老家|家|国|去)|赴|搬|参加|定在|定于|安排在|约了|约好|出发|过(?=生日|寿|年)", rest
+        )
     ):
         return None
     if _MILESTONE.search(rest) and re.search(r"了$", flat) and when.precision == "day" and when.first_day == today:
         return _draft(frame, "other", Kind.EVENT, when, "long")
-    return _draft(frame, "schedule", Kind.EVENT, when, "temporary")
+    return replace(_draft(frame, "schedule", Kind.EVENT, when, "temporary"), correction=_MOVED.search(rest) is not None)
 
 
 def _draft(frame: Frame, slot: str, kind: Kind, when: When | None, lifetime: str) -> Draft:

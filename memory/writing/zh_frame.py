@@ -44,7 +44,7 @@ _SUBJECT = lazy(
     r"|免贵(?=姓)|我们|咱们?|俺们?|我)"
 )
 _BARE_RELATION = lazy(
-    rf"(?P<relation>{either(CLOSE | KIN)})(?=[叫姓是在今明过对喜讨不也已刚从养会有没下周一二三四五六七八九十\d快])"
+    rf"(?P<relation>{either(CLOSE | KIN)})(?=[叫姓是在今明过对喜讨不也已刚从养会有没下周一二三四五六七八九十\d快退病做当离属教开上读怀生毕结学得患])"
 )
 _OTHER = lazy(
     rf"{either(CLOSE | KIN | AROUND)}(?!那边|那里|诊所|预约|节|证|楼)|他们?|她们?|它们?|你们?|您|人家|大家"

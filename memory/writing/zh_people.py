@@ -7,14 +7,15 @@ from memory.writing.lexicon import either, words
 CLOSE = words("""
     老婆 妻子 太太 媳妇 媳妇儿 爱人 老公 丈夫 先生 对象 男朋友 男友 女朋友 女友 未婚妻 未婚夫 伴侣 另一半 老伴 家属
     儿子 大儿子 小儿子 女儿 大女儿 小女儿 孩子 娃 小孩 闺女 宝宝 大宝 二宝 老大 老二 双胞胎 龙凤胎 继子 继女 养女 养子
+    boyfriend girlfriend husband wife fiancé fiancée son daughter brother sister
     哥哥 哥 大哥 二哥 姐姐 姐 大姐 二姐 弟弟 弟 妹妹 妹 双胞胎哥哥 双胞胎姐姐 双胞胎弟弟 双胞胎妹妹
 """)
 """Partners, children, brothers and sisters: what is said of them is worth keeping."""
 
 KIN = words("""
-    爸爸 爸 老爸 父亲 妈妈 妈 老妈 母亲 爸妈 父母 爹 娘 爷爷 奶奶 外公 外婆 姥姥 姥爷 岳父 岳母 公公 婆婆 丈母娘 老丈人
+    爸爸 爸 老爸 父亲 妈妈 妈 老妈 母亲 爸妈 父母 爹 娘 爷爷 奶奶 阿嬷 阿公 阿妈 阿爸 阿爷 阿婆 外公 外婆 姥姥 姥爷 岳父 岳母 公公 婆婆 丈母娘 老丈人
     叔叔 伯伯 舅舅 姑姑 姑妈 阿姨 姨妈 婶婶 舅妈 侄子 侄女 外甥 外甥女 孙子 孙女 外孙 外孙女 表哥 表姐 表弟 表妹
-    堂哥 堂姐 堂弟 堂妹 嫂子 姐夫 妹夫 弟媳 儿媳 女婿 干妈 干爹 前妻 前夫 前任
+    堂哥 堂姐 堂弟 堂妹 嫂子 姐夫 妹夫 弟媳 儿媳 女婿 干妈 干爹 mom mum dad mother father 前妻 前夫 前任
 """)
 """Other relatives: kept as family."""
 

@@ -27,6 +27,12 @@ _PRONOUNS: tuple[tuple[Lazy, str], ...] = (
     (lazy(r"(?<!客)你们?"), "助手"),
 )
 _ENDING = lazy(r"[啊呀哦呢吧啦哈哟嘛喔噢~～!！。，,、\s]+$")
+_FRONT = lazy(
+    r"^(?P<front>(?:最近|近来|平时|平常|以前|之前|从前|现在|目前|如今|今年|去年|前年|周末|其实|从小|小时候|一直以来|这几年|这两年|一般"
+    r"|通常|有时候?|偶尔|早上|晚上|中午|下午|睡前|下班后?|闲暇时|业余时间|每[天周年月][一-龥]{0,2}|\d{4}年(?:\d+月)?(?:\d+日)?)+)"
+    r"(?:用户|用戶)(?![的家所])"
+)
+"""Times and circumstances before the subject: they read better behind it."""
 _ABSOLUTE = lazy(r"(?:19|20)\d{2}")
 
 
@@ -45,6 +51,7 @@ def clause_content(frame: Frame, *, dated: bool = False, owned: bool = False, us
     text = part_content(frame, shift, dated=dated, user=user)
     if frame.subject == "relation" and "我" not in frame.clause.flat[: frame.subject_end]:
         return f"{user}的{text}"
+    text = _FRONT.sub(rf"{user}\g<front>", text)
     if user in text[: frame.subject_end - shift + 24] or frame.subject not in ("none", "other"):
         return text if text.startswith(user) or user in text else user + text
     return f"{user}的{text}" if owned else user + text

@@ -13,7 +13,7 @@ _NOT_A_NAME = (
 )
 _STAY = (
     r"(?:生活|居住|定居|住|租房|上班|工作|打工|打拼|读书|上学|念书|读研|读博|上大学|读大学|漂|混"
-    r"|创业|安家|带娃|养老|待|呆|落户)"
+    r"|创业|安家|带娃|养老|待|呆|落户|留学|求学|念大学|当兵|服役|做生意|开店)"
 )
 _AWAY = (
     r"(?!.*(?:出差|旅游|旅行|玩|度假|路过|转机|开会|参加|探亲|办事|看病|培训|团建|出游|自驾|酒店"
@@ -36,7 +36,7 @@ _ENGLISH_JOBS = (
     r"|professor|artist|founder|ceo|cto|cfo|coo|vp|pm|po|hr|bd|qa|ux|ui|swe|sde|tpm|pmm|dev|sre|dba|devops"
     r"|frontend|front-end|backend"
     r"|back-end|fullstack|full-stack|full stack|freelancer|trader"
-    r"|recruiter|accountant|lawyer|doctor|nurse|chef|barista|photographer|translator|marketer|specialist"
+    r"|recruiter|(?:ux|ui|user|market|data|growth|supply chain|product|quantitative) (?:research|design|analytics|science|management|strategy)|accountant|lawyer|doctor|nurse|chef|barista|photographer|translator|marketer|specialist"
     r"|officer|assistant|coordinator|strategist|producer|animator"
     r"|postdoc|phd|phd student|student|undergrad|marketing|operations?|sales|design|data engineering"
     r"|machine learning|testing|blogger|up主|youtuber|podcaster))"
@@ -64,7 +64,7 @@ _GENERIC_PLACES = (
 )
 
 WHO = (
-    rule("name", rf"(?:名字|名)?叫(?:做|作)?\s?{_NOT_A_NAME}(?P<v>{NAME}){END}", "叫{v}"),
+    rule("name", rf"(?<!管我)(?:名字|名)?叫(?:做|作)?\s?{_NOT_A_NAME}(?P<v>{NAME}){END}", "叫{v}"),
     rule("name", rf"(?:本人|在下|鄙人)\s?(?P<v>{SURNAME}[一-龥]{{1,2}})$", "叫{v}", anywhere=True),
     rule(
         "name",
@@ -96,6 +96,7 @@ WHO = (
         "{v}",
     ),
     rule("age", r"(?P<v>[1-9]\d|[二三四五六七八九]?十[一二三四五六七八九]?)\s?了$", "今年{v}岁"),
+    rule("age", r"(?:今年|年)?(?P<v>[二三四五六七八九]?十有[一二三四五六七八九])$", "{v}岁"),
     rule(
         "age",
         r"(?:.{0,6})今年\s?(?:也|都|已经|刚|才|快)*\s?(?P<v>[1-9]\d"
@@ -196,9 +197,14 @@ WHO = (
         rf"|一家|某|那家|一?[名个位]|本)?{_NOT_WORK}{_JOB}(?:的)?{END}",
         "是{v}",
     ),
+    rule(
+        "job",
+        rf"在[^，。]{{0,20}}?{_ORG_ENDINGS}(?:里)?(?:主管|分管|管|负责|主要做)\s?(?P<v>[一-龥A-Za-z ]{{2,12}}?)(?:工作|这块|业务)?{END}",
+        "",
+    ),
     rule("job", rf"(?:当|做|干|搞)了?\s?(?:快|近)?{COUNT}(?:多)?年(?:多)?(?:的)?\s?{_JOB}{END}", ""),
     rule("job", r"(?:自己|独自|和.{1,6})?(?:创业|在创业)(?:做|搞|开)?(?P<v>[^，。]{2,16})", ""),
-    rule("job", rf"在.{{1,16}}?(?:当|做|任|担任)(?:着|了)?\s?(?:一?[名个位])?{_JOB}{END}", "是{v}"),
+    rule("job", rf"在.{{1,30}}?(?:当|做|任|担任)(?:着|了)?\s?(?:一?[名个位])?{_JOB}{END}", "是{v}"),
     rule(
         "job",
         rf"(?:是)?(?:做|搞|干|从事|跑)\s?(?P<v>[一-龥A-Za-z&/+ -]{{1,32}}?)\s?(?:这一?行|工作|行业"
@@ -254,6 +260,12 @@ WHO = (
         rf"|了)?\s?(?:一?[名个位])?{_JOB.replace('<v>', '<j>')}{END})",
         "在{v}工作",
         bare=False,
+    ),
+    rule(
+        "employer",
+        rf"在\s?(?!{_GENERIC_PLACES})(?!{NAMES})(?!自己|朋友|外|网|线|手|业余|空|这|那|一起|闲|努力|认真|我|他|她|今年|大学|一|某|团队|部门|项目|组|电脑|手机|纸|本子|厨房|家|学|考|思|准备)"
+        r"(?P<v>(?![看听读学玩想找等帮给吃喝忙试努追赶])[^，。在做搞干写用叫的着了过]{2,10}?)(?<![上里中下时边间后前])(?=(?:做|搞|干|写|当|教|负责|管)(?!饭|梦|菜|完|好|了|作业|客|过|得|生意))",
+        "在{v}工作",
     ),
     rule(
         "employer",

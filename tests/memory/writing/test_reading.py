@@ -13,12 +13,20 @@ from memory.records import Kind, Memory, SourceType, Status
 from memory.writing.evaluate import written
 from memory.writing.reader import Reading, read_message
 from memory.writing.scoring import Row, resolve_known, score_case
-from tests.memory.writing import messages, messages_by_kind, messages_in_passing, messages_unusual, messages_variants
+from tests.memory.writing import (
+    messages,
+    messages_by_kind,
+    messages_daily,
+    messages_in_passing,
+    messages_unusual,
+    messages_variants,
+)
 
 NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
 SETS = {
     "messages": messages.CASES,
     "by_kind": messages_by_kind.CASES,
+    "daily": messages_daily.CASES,
     "in_passing": messages_in_passing.CASES,
     "unusual": messages_unusual.CASES,
     "variants": messages_variants.CASES,

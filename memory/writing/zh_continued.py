@@ -1,0 +1,44 @@
+"""Chinese clauses that only go on with the one before: 养了两只猫，一只叫奶盖; 不喝咖啡了，换成了白茶."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from memory.writing.drafts import Draft
+from memory.writing.patterns import lazy
+from memory.writing.zh_frame import Frame
+from memory.writing.zh_person import part_content, user_word
+
+_EACH = lazy(
+    r"^(?:分别|各|大的|小的|公的|母的|黑的|白的|老大|老二|老三|哥哥|弟弟|姐姐|妹妹|[一另][只条个匹]|一公一母)(?:名字)?(?:名叫|叫做?|是|取名)"
+)
+_ONE = lazy(r"(?:名叫|叫做?|取名)(?P<v>[^，。和与、叫一]{1,6})(?=$|[，。和与、]|一[只条个]|大的|小的)")
+_INSTEAD = lazy(
+    r"^(?:现在|如今|就|都|而是|转而|所以|然后)*(?:改|换|转)(?:成|喝|吃|用|练|做|学|玩|看|打|跑|为|去)了?(?P<v>[^，。了]{1,12})"
+)
+_AND_THEN = lazy(r"^(?:先|然后|再|接着|之后|随后)[^，。]{2,24}$")
+_TO_DO = lazy(r"^(?:要|得|必须|需要|务必)[^，。]{2,24}$")
+_MOST_GAP = 2
+
+
+def continued(last: Draft, frame: Frame) -> Draft | None:
+    """The draft of the clause before with what this clause adds to it, or None where it says something of its own."""
+    clause = frame.clause
+    if not 0 <= clause.start - last.end <= _MOST_GAP:
+        return None
+    flat = clause.flat
+    if last.subject == "pet" and _EACH.match(flat):
+        names = [match["v"] for match in _ONE.finditer(flat)]
+        return _longer(last, frame, "、".join([last.value, *names]))
+    instead = _INSTEAD.match(flat)
+    if instead and last.negated and last.slot not in ("location", "allergy", "health"):
+        longer = _longer(last, frame, instead["v"].strip())
+        return replace(longer, negated=False, given_up=False, old=last.old or last.value)
+    if (last.slot == "habit" and _AND_THEN.match(flat)) or (last.slot == "deadline" and _TO_DO.match(flat)):
+        return _longer(last, frame, last.value)
+    return None
+
+
+def _longer(last: Draft, frame: Frame, value: str) -> Draft:
+    text = part_content(frame, frame.start, user=user_word(frame.clause.shown))
+    return replace(last, content=f"{last.content}，{text}", end=frame.clause.end, value=value)
