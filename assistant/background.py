@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 
 from assistant.chat_model import Cause, ChatModel, ModelError, Usage
@@ -20,12 +20,15 @@ from assistant.i18n import problem_text
 from assistant.services import Services
 from assistant.summarising import fold, turns_to_fold
 from memory.chores import DAY, EXTRACT, SUMMARY, Job
+from memory.life.upkeep import DAILY
 from memory.ports import MemoryProblem
 from memory.records import ChangeKind
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 20.0
 """How often the queue is looked at when nothing pokes it: retries and other processes' work."""
+WITHOUT_MODEL = (DAILY, DAY)
+EVERY_KIND = (EXTRACT, SUMMARY, DAY, DAILY)
 SHOWN = frozenset({ChangeKind.ADDED, ChangeKind.SUPERSEDED, ChangeKind.CANDIDATE, ChangeKind.MERGED})
 
 
@@ -78,6 +81,7 @@ class Background:
             async with asyncio.timeout(seconds):
                 await self._services.memory.chores.drain()
                 await self._queue_due(everything=last)
+                await self._next_job((DAILY,))
                 await self._next_job()
 
     async def _loop(self) -> None:
@@ -117,6 +121,7 @@ class Background:
         services = self._services
         if not services.options.memory_on:
             return
+        await services.memory.upkeep.queue_daily()
         if services.options.day_summaries:
             await services.memory.chores.queue_days()
         if services.worker_model is None:
@@ -127,13 +132,16 @@ class Background:
         if await self._fold_count():
             await services.memory.chores.queue_summary(self._talk().session.id)
 
-    async def _next_job(self) -> bool:
-        """Do one job; False when there is none to do now. Without a model, or past its cap, days alone are done."""
+    async def _next_job(self, kinds: Sequence[str] = ()) -> bool:
+        """Do one job (of these kinds); False when there is none to do now.
+
+        Without a model, or past its cap, only what needs none is done.
+        """
         services = self._services
         model = services.worker_model
         if await services.memory.chores.tokens_today() >= services.options.daily_token_cap:
             model = None
-        job = await services.memory.chores.claim((DAY,) if model is None else (EXTRACT, SUMMARY, DAY))
+        job = await services.memory.chores.claim(kinds or (WITHOUT_MODEL if model is None else EVERY_KIND))
         if job is None:
             return False
         try:
@@ -146,11 +154,17 @@ class Background:
         except BadExtraction as error:
             await services.memory.chores.job_failed(job, str(error), None)
             return False
+        except MemoryProblem as problem:
+            log.warning("background %s: %s %s", job.kind, problem.code, problem.detail)
+            await services.memory.chores.job_failed(job, problem.code, None)
+            return False
         await services.memory.chores.job_done(job)
         return True
 
     async def _run(self, job: Job, model: ChatModel | None) -> None:
-        if job.kind == DAY:
+        if job.kind == DAILY:
+            await self._services.memory.upkeep.daily()
+        elif job.kind == DAY:
             await self._sum_up(job.key, model)
         elif model is not None and job.kind == EXTRACT:
             await self._extract(model)

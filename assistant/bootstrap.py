@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from assistant.tokens import TiktokenCounter
     from memory.manager import MemoryManager
     from memory.options import MemoryOptions
+    from memory.places import Places
     from memory.ports import Embedder, RecallIndex
 
 
@@ -162,9 +163,19 @@ class Setup:
         folder = self.folder.index if "://" in place else Path(place)
         return ScanIndex(folder, fingerprint, dim)
 
+    @property
+    def places(self) -> Places:
+        """The user's folder, and what else on this machine is Jide's."""
+        from memory.places import Places
+
+        uri = self.settings.index.uri
+        near = (Path(uri).expanduser(),) if uri and "://" not in uri else ()
+        owned = (self._paths.state, self._paths.config_file, self._paths.secrets_file, *near)
+        return Places(self.folder, write_private, owned, elsewhere=uri if "://" in uri else "")
+
     def memory_options(self) -> MemoryOptions:
         """The numbers of memory from the settings."""
-        from memory.options import MemoryOptions, WriteOptions
+        from memory.options import LifeOptions, MemoryOptions, WriteOptions
         from memory.recall.query import RecallOptions
         from memory.recall.weights import Weights
 
@@ -186,8 +197,23 @@ class Setup:
                 min_importance=s.writing.min_importance,
                 start_importance=s.writing.start_importance,
                 importance_step=s.writing.importance_step,
+                confirm_mentions=s.writing.confirm_mentions,
                 promote_mentions=s.writing.promote_mentions,
+                told_confidence=s.writing.told_confidence,
+                observed_confidence=s.writing.observed_confidence,
+                inferred_confidence=s.writing.inferred_confidence,
+            ),
+            life=LifeOptions(
+                preference_days=s.life.preference_days,
                 temporary_days=s.life.temporary_days,
+                cold_days=s.life.cold_days,
+                forget_days=s.life.forget_days,
+                forget_below_importance=s.life.forget_below_importance,
+                archive_below_outcome=s.outcome.archive_below,
+                outcome_decay=s.outcome.decay_a_day,
+                most_per_run=s.life.most_per_run,
+                undo_days=s.memory.undo_days,
+                backups=s.memory.backups,
             ),
         )
 
@@ -254,7 +280,7 @@ async def open_memory(setup: Setup) -> MemoryManager:
     try:
         write_log(setup.log_file)
         engines = Engines(setup.open_embedder, setup.index_factory)
-        return await open_home(setup.folder, engines, setup.clock, setup.tokens, setup.memory_options())
+        return await open_home(setup.places, engines, setup.clock, setup.tokens, setup.memory_options())
     except MemoryProblem as problem:
         raise StartProblem(" ".join(problem_text(problem.code, setup.language))) from problem
     except OSError as error:

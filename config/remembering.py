@@ -20,6 +20,14 @@ class MemorySettings:
         high=365,
     )
 
+    backups: int = setting(
+        3,
+        "Daily copies of the database that are kept; 0: none.",
+        "数据库每天备份一份，留几份；0 表示不备份。",
+        low=0,
+        high=60,
+    )
+
 
 @dataclass(frozen=True, slots=True)
 class WritingSettings:

@@ -74,6 +74,31 @@ def day_bounds(day: str, zone: str, day_start_hour: int = DAY_START_HOUR) -> tup
     return _begin(first, zone, day_start_hour), _begin(first + timedelta(days=1), zone, day_start_hour)
 
 
+def last_day(stated: str) -> str:
+    """The last day of an ISO date whose precision may be reduced: "2026-12" ends on 2026-12-31."""
+    match = _DATE.match(stated)
+    if match is None or match[3]:
+        return stated
+    year, month = int(match[1]), int(match[2] or 12)
+    following = date(year + month // 12, month % 12 + 1, 1)
+    return (following - timedelta(days=1)).isoformat()
+
+
+def ending(stated: str, zone: str, day_start_hour: int = DAY_START_HOUR) -> datetime | None:
+    """When something ends that is said to end then, in UTC: a date alone with the end of the user's day.
+
+    A time without an offset is the user's. None for what is neither a date nor a moment.
+    """
+    stated = stated.strip()
+    try:
+        if _DATE.match(stated):
+            return day_bounds(last_day(stated), zone, day_start_hour)[1]
+        moment = datetime.fromisoformat(stated)
+        return (moment if moment.tzinfo else moment.replace(tzinfo=zone_info(zone))).astimezone(UTC)
+    except (ValueError, OverflowError):
+        return None
+
+
 def shift_day(day: str, days: int) -> str:
     """The day so many days later (earlier if negative)."""
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()

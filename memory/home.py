@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import uuid
-from pathlib import Path
 
 from memory.access import Access
 from memory.keeper import Engines, Keeper
 from memory.manager import MemoryManager
 from memory.options import MemoryOptions
+from memory.places import Places
 from memory.ports import Clock, TokenCounter
 from memory.sqlite.database import Database
 from memory.sqlite.store import Store
@@ -25,19 +25,14 @@ def _open_store(folder: UserFolder, clock: Clock) -> Store:
 
 
 async def open_memory(
-    folder: UserFolder, engines: Engines, clock: Clock, tokens: TokenCounter, options: MemoryOptions
+    places: Places, engines: Engines, clock: Clock, tokens: TokenCounter, options: MemoryOptions
 ) -> MemoryManager:
     """Open (or create) one user's memory; index and embedder are loaded later, on first need.
 
     Raises StoreProblem, NewerDatabase, StoreBusy.
     """
     worker = Worker("jide-store")
-    store = await worker.run(_open_store, folder, clock)
+    store = await worker.run(_open_store, places.folder, clock)
     owner = f"{os.getpid()}-{uuid.uuid4().hex[:8]}"
     access = Access(store, worker, clock, options, owner)
-    return MemoryManager(access, Keeper(access, engines, tokens), tokens)
-
-
-def index_location(folder: UserFolder, uri: str) -> str | Path:
-    """Where the index lies: the setting, or the user's own folder."""
-    return uri or folder.index
+    return MemoryManager(access, Keeper(access, engines, tokens), tokens, places)

@@ -85,6 +85,8 @@ class ChangeKind(StrEnum):
     EDITED = "edited"
     CONFIRMED = "confirmed"
     RESTORED = "restored"
+    ARCHIVED = "archived"
+    EXPIRED = "expired"
 
 
 class WaitingKind(StrEnum):
@@ -119,6 +121,9 @@ PROFILE_SLOTS: frozenset[str] = frozenset({
 
 NEVER_DROPPED_SLOTS: frozenset[str] = frozenset({"allergy", "health", "diet"})
 """Lines that a gate may shorten and never drop (requirement A4); standing instructions likewise."""
+
+PROJECT_SLOTS: frozenset[str] = frozenset({"project", "goal", "deadline", "budget", "schedule"})
+"""Attributes of running work: they fade as they age, and using them renews them."""
 
 SINGLE_SLOTS: frozenset[str] = frozenset({
     "name", "nickname", "age", "birthday", "gender", "location", "hometown", "job", "employer", "language",

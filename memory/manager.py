@@ -15,6 +15,9 @@ from memory.days import day_of
 from memory.hands import Hands
 from memory.ids import new_id
 from memory.keeper import Keeper
+from memory.life.upkeep import Upkeep
+from memory.life.using import use
+from memory.places import Places
 from memory.ports import TokenCounter
 from memory.recall.gates import cost, gate_tokens, tagged
 from memory.recall.profile import profile_lines
@@ -59,7 +62,7 @@ class MemoryManager:
     Made by `memory.home.open_memory`; close it with `aclose`.
     """
 
-    def __init__(self, access: Access, keeper: Keeper, tokens: TokenCounter) -> None:
+    def __init__(self, access: Access, keeper: Keeper, tokens: TokenCounter, places: Places) -> None:
         self._access = access
         self.store = access.store
         self.call = access.call
@@ -73,6 +76,8 @@ class MemoryManager:
         """What the user does to memories by hand."""
         self.chores = Chores(access, keeper, self._writer)
         """What is done in the background (consolidate)."""
+        self.upkeep = Upkeep(access, keeper, places)
+        """What is done to memories when nobody talks."""
         self._last_recall: int | None = None
 
     @property
@@ -257,7 +262,7 @@ class MemoryManager:
         used = cited or self._keeper.used_by(reply, lines)
 
         def work() -> None:
-            self.store.memories.touch(list(used), self._clock.now())
+            use(self.store, used, self._clock.now(), self._options)
             if self._last_recall is not None:
                 self.store.log.set_cited(used, self._last_recall)
 
@@ -274,14 +279,6 @@ class MemoryManager:
         """Every active memory, most important first."""
         found = await self.call(self.store.memories.find, MemoryFilter(statuses=(Status.ACTIVE,)))
         return tuple(sorted(found, key=lambda memory: -memory.importance))
-
-    async def purge(self, ids: Sequence[str]) -> list[str]:
-        """Remove memories and their words for good, everywhere; names the places where any is still found."""
-        purged = await self.call(self.store.purge, list(ids))
-        await self.chores.drain()
-        rewritten = purged.rewritten or await self.call(self.store.rewrite)
-        traces = [trace.where for trace in await self.call(self.store.trace, purged.look_for)]
-        return traces if rewritten else [*traces, self.store.db.path.name]
 
     async def aclose(self) -> None:
         """Close index, embedder and store; bounded to a few seconds."""

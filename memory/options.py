@@ -16,11 +16,32 @@ class WriteOptions:
     start_importance: float = 0.5
     importance_step: float = 0.05
     """Rise with each mention or cited use."""
+    confirm_mentions: int = 2
+    """Mentions from which a candidate becomes active when it is told again."""
     promote_mentions: int = 3
-    """Mentions from which a candidate becomes active by itself."""
+    """Mentions from which it becomes active by itself."""
+    told_confidence: float = 0.9
+    observed_confidence: float = 0.8
+    inferred_confidence: float = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class LifeOptions:
+    """How long memories last, and how much one tidying may touch (C8, E1, D5)."""
+
     preference_days: int = 180
-    project_days: int = 90
     temporary_days: int = 7
+    cold_days: int = 90
+    forget_days: int = 180
+    forget_below_importance: float = 0.3
+    archive_below_outcome: float = 0.3
+    outcome_decay: float = 0.01
+    """Share of its way back to the middle that an outcome score goes each day."""
+    most_per_run: int = 50
+    undo_days: int = 30
+    """Days after which what was forgotten is purged."""
+    backups: int = 3
+    """Daily copies of the database that are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +51,4 @@ class MemoryOptions:
     day_start_hour: int = 4
     recall: RecallOptions = field(default_factory=RecallOptions)
     writing: WriteOptions = field(default_factory=WriteOptions)
+    life: LifeOptions = field(default_factory=LifeOptions)

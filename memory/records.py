@@ -13,6 +13,7 @@ from datetime import datetime
 from memory.built_in import BUILT_IN_MODEL
 from memory.kinds import NEVER_DROPPED_SLOTS as NEVER_DROPPED_SLOTS
 from memory.kinds import PROFILE_SLOTS as PROFILE_SLOTS
+from memory.kinds import PROJECT_SLOTS as PROJECT_SLOTS
 from memory.kinds import SINGLE_SLOTS as SINGLE_SLOTS
 from memory.kinds import SLOTS as SLOTS
 from memory.kinds import ChangeKind as ChangeKind

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from memory.days import ending
 from memory.ids import new_id
 from memory.options import MemoryOptions
 from memory.ports import Clock
@@ -141,8 +142,9 @@ class Writer:
         """A candidate is confirmed by a second mention that was told, or by the third of any kind (C7)."""
         if memory.status is not Status.CANDIDATE:
             return False
+        options = self._options.writing
         told = proposal.source_type in {SourceType.TOLD, SourceType.ONBOARDING}
-        return told or memory.mention_count >= self._options.writing.promote_mentions
+        return memory.mention_count >= (options.confirm_mentions if told else options.promote_mentions)
 
     def _memory(self, proposal: Proposal, message: Message | None) -> Memory:
         now = message.created_at if message is not None else self._clock.now()
@@ -160,21 +162,29 @@ class Writer:
             topic=proposal.topic,
             value=proposal.value,
             register=proposal.register,
-            confidence=proposal.confidence,
+            confidence=self._confidence(proposal),
             importance=max(proposal.importance, self._options.writing.start_importance),
             date=proposal.date,
             zone=message.zone if message is not None else self._clock.zone(),
-            expires_at=proposal.expires_at or self._end_of_life(proposal, now),
+            expires_at=proposal.expires_at or self._end_of_life(proposal, message, now),
         )
 
-    def _end_of_life(self, proposal: Proposal, now: datetime) -> datetime | None:
+    def _confidence(self, proposal: Proposal) -> float:
+        """As sure as the proposal says, at most as its kind of source is at the start (C7)."""
+        options = self._options.writing
+        usual, start = {
+            SourceType.OBSERVED: (0.8, options.observed_confidence),
+            SourceType.INFERRED: (0.6, options.inferred_confidence),
+        }.get(proposal.source_type, (0.9, options.told_confidence))
+        return start if proposal.confidence >= usual else min(proposal.confidence, start)
+
+    def _end_of_life(self, proposal: Proposal, message: Message | None, now: datetime) -> datetime | None:
         """Temporary facts live for days after what they speak of; everything else has no fixed end."""
         if proposal.lifetime != "temporary":
             return None
-        last = now
-        if proposal.date and len(proposal.date) >= 10:
-            last = max(now, datetime.fromisoformat(proposal.date[:10]).replace(tzinfo=now.tzinfo))
-        return last + timedelta(days=self._options.writing.temporary_days)
+        zone = message.zone if message is not None else self._clock.zone()
+        spoken_of = ending(proposal.date or "", zone, self._options.day_start_hour)
+        return max(now, spoken_of or now) + timedelta(days=self._options.life.temporary_days)
 
     def _forget_asked(self, forgets: Sequence[ForgetRequest]) -> list[Change]:
         changes = []

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from assistant.cli.context import Cli
-from assistant.cli.shapes import memory_json, write_json, write_json_list
+from assistant.cli.shapes import memory_json, purge_json, write_json, write_json_list
 from assistant.i18n import rule_text, text
 from memory.manager import MemoryManager
 from memory.records import Change, ChangeKind, Memory, Status
@@ -168,13 +168,15 @@ async def purge(cli: Cli) -> int:
             return cli.fail("cli.memories.which")
         if not _agreed(cli, cli.say("cli.ask_purge", count=len(chosen))):
             return cli.fail("cli.needs_yes")
-        traces = await memory.purge(chosen)
+        done = await memory.upkeep.purge(chosen)
     if cli.args.json:
-        write_json({"v": 1, "purged": len(chosen), "traces": traces})
-    elif not traces:
-        sys.stdout.write(cli.say("cli.memories.purged", count=len(chosen)) + "\n")
-    if traces:
-        return cli.fail("cli.memories.traces", where=", ".join(traces))
+        write_json(purge_json(done))
+    elif not done.traces:
+        sys.stdout.write(cli.say("cli.memories.purged", count=done.memories, files=done.files) + "\n")
+    if done.unsearched:
+        sys.stderr.write(cli.say("cli.memories.unsearched", where=done.unsearched) + "\n")
+    if done.traces:
+        return cli.fail("cli.memories.traces", where=", ".join(done.traces))
     return 0
 
 

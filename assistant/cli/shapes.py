@@ -11,6 +11,7 @@ from typing import Any
 
 from assistant.events import ReplyDone, ReplyFailed
 from assistant.i18n import reason_text
+from memory.life.upkeep import PurgeReport
 from memory.records import Line, Memory, Recall, Waiting
 
 VERSION = 1
@@ -58,6 +59,18 @@ def waiting_json(one: Waiting) -> Json:
         "other": memory_json(one.other) if one.other else None,
         "reason": one.reason,
         "count": one.count,
+    }
+
+
+def purge_json(report: PurgeReport) -> Json:
+    """What a purge removed and what the search afterwards found, as in `jide memories purge --json`."""
+    return {
+        "v": VERSION,
+        "purged": report.memories,
+        "messages": report.messages,
+        "texts": report.texts,
+        "files": report.files,
+        "traces": list(report.traces),
     }
 
 

@@ -44,6 +44,8 @@ CHANGES: dict[str, T] = {
     "change.edited": T("Changed: {content}", "改好了：{content}"),
     "change.confirmed": T("Confirmed: {content}", "确认了：{content}"),
     "change.restored": T("Brought back: {content}", "找回来了：{content}"),
+    "change.archived": T("Put away: {content}", "收起来了：{content}"),
+    "change.expired": T("No longer holds: {content}", "过期了：{content}"),
 }
 
 SLOTS: dict[str, T] = {

@@ -7,12 +7,10 @@ from datetime import datetime
 
 from memory.recall.candidates import Candidate
 from memory.recall.weights import Weights
-from memory.records import Kind
+from memory.records import PROJECT_SLOTS, Kind
 
 FADING_KINDS: frozenset[Kind] = frozenset({Kind.TASK, Kind.EVENT})
 """Kinds that matter less as they age; profile, preferences and instructions never fade."""
-FADING_SLOTS: frozenset[str] = frozenset({"project", "goal", "deadline", "budget", "schedule"})
-"""Attributes of running work, which fade too."""
 
 _SECONDS_A_DAY = 86_400.0
 
@@ -22,7 +20,7 @@ def fades(candidate: Candidate) -> bool:
     memory = candidate.memory
     if memory is None:
         return False
-    return memory.kind in FADING_KINDS or (memory.slot or "") in FADING_SLOTS
+    return memory.kind in FADING_KINDS or (memory.slot or "") in PROJECT_SLOTS
 
 
 def recency(candidate: Candidate, moment: datetime, decay_a_day: float) -> float:

@@ -51,10 +51,14 @@ class Parts:
     words: Words
 
 
+CLEANED_UP = "life.clean_up"
+"""Rule of what was forgotten because nobody used it: its words stay in the transcript."""
+
+
 def forget(parts: Parts, ids: Sequence[str], *, rule: str = "") -> list[Change]:
     """Let memories go; see `Store.forget`."""
     found = [memory for memory in parts.memories.get_many(ids) if memory.status is not Status.FORGOTTEN]
-    memories = [*found, *twins(parts.db, found)]
+    memories = found if rule == CLEANED_UP else [*found, *twins(parts.db, found)]
     now = parts.clock.now()
     changed: list[Change] = []
     for memory in memories:
@@ -62,12 +66,13 @@ def forget(parts: Parts, ids: Sequence[str], *, rule: str = "") -> list[Change]:
         gone = replace(memory, status=Status.FORGOTTEN, updated_at=now)
         parts.memories.put(gone)
         parts.db.run(
-            "UPDATE memories SET status_before = ?, forgotten_at = ? WHERE id = ?",
-            (memory.status.value, micros(now), memory.id),
+            "UPDATE memories SET status_before = ?, forgotten_at = ?, forgotten_rule = ? WHERE id = ?",
+            (memory.status.value, micros(now), rule, memory.id),
         )
         parts.tombstones.add(memory, now)
         changed.append(Change(ChangeKind.FORGOTTEN, gone, rule=rule))
-    _mask_everywhere(parts, parts.masks.let_go(memories), memories)
+    if rule != CLEANED_UP:
+        _mask_everywhere(parts, parts.masks.let_go(memories), memories)
     return changed
 
 
@@ -86,7 +91,8 @@ def restore(parts: Parts, ids: Sequence[str], *, rule: str = "") -> list[Change]
         parts.changes.add(ChangeKind.RESTORED, memory.id, [(memory.id, memory)], rule=rule)
         changed.append(Change(ChangeKind.RESTORED, back, rule=rule))
     parts.db.run(
-        f"UPDATE memories SET status_before = NULL, forgotten_at = NULL WHERE id IN ({marks(list(before))})",
+        "UPDATE memories SET status_before = NULL, forgotten_at = NULL, forgotten_rule = NULL "
+        f"WHERE id IN ({marks(list(before))})",
         tuple(before),
     )
     parts.tombstones.remove_of(list(before))

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 500
 _MOST_KEEPERS = 100
+_LET_GO = "status = 'forgotten' AND coalesce(forgotten_rule, '') <> 'life.clean_up'"
+"""Forgotten at the user's wish: what was only cleaned up keeps its words in the talk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ class Masks:
 
     def catch_up(self, message_id: str, text: str, began: int) -> None:
         """A reply is saved: mask what was forgotten since it was begun (`began`: microseconds)."""
-        late = read_memories(self._db, "WHERE status = 'forgotten' AND forgotten_at >= ?", (began,))
+        late = read_memories(self._db, f"WHERE {_LET_GO} AND forgotten_at >= ?", (began,))
         self._cover("message", message_id, text, late)
 
     def add(self, place: str, key: str, memory_id: str, spans: Iterable[Span]) -> None:
@@ -126,4 +128,4 @@ class Masks:
                     self.add(place, key, memory.id, let.spans(text))
 
     def _forgotten(self) -> list[Memory]:
-        return read_memories(self._db, "WHERE status = 'forgotten'")
+        return read_memories(self._db, f"WHERE {_LET_GO}")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from memory.days import day_of
 from memory.forgetting import sameness_key
 from memory.ports import StoreProblem
-from memory.records import PROFILE_SLOTS, ChangeKind, Kind, Memory, Quote, Source, Status
+from memory.records import PROFILE_SLOTS, PROJECT_SLOTS, ChangeKind, Kind, Memory, Quote, Source, Status
 from memory.sqlite.memory_rows import content_hash, delete_memories, read_memories, write_memory
 from memory.sqlite.rows import marks, micros
 
@@ -129,6 +129,13 @@ class Memories:
             self.put(memory)
         return memory
 
+    def settle(self, memory: Memory, kind: ChangeKind, *, rule: str) -> Memory:
+        """A change that is no use of it: logged, and `updated_at` stays, so that its age goes on."""
+        with self._db.transaction():
+            self._changes.add(kind, memory.id, [(memory.id, self._known(memory.id))], rule=rule)
+            self.put(memory)
+        return memory
+
     def promote(self, memory_id: str, *, rule: str = "") -> Memory:
         """A candidate (or whatever it is) becomes active. Raises KeyError."""
         active = replace(self._known(memory_id), status=Status.ACTIVE)
@@ -166,21 +173,23 @@ class Memories:
             )
             return self.update(merged, kind=ChangeKind.MERGED, rule=rule)
 
-    def touch(self, ids: Sequence[str], now: datetime) -> None:
-        """These were used: counts and time of last use, without a line in the log."""
+    def touch(self, ids: Sequence[str], now: datetime, importance_step: float = 0.0) -> None:
+        """These were used: counts, time of last use and importance, without a line in the log."""
         with self._db.relaxed():
             self._db.run(
-                f"UPDATE memories SET access_count = access_count + 1, last_accessed_at = ? WHERE id IN ({marks(ids)})",
-                (micros(now), *ids),
+                "UPDATE memories SET access_count = access_count + 1, last_accessed_at = ?, "
+                f"importance = min(importance + ?, 1.0) WHERE id IN ({marks(ids)})",
+                (micros(now), importance_step, *ids),
             )
 
-    def forgotten_before(self, moment: datetime) -> list[str]:
-        """Ids of memories forgotten longer ago than this: what upkeep may purge."""
-        rows = self._db.rows(
-            "SELECT id FROM memories WHERE status = 'forgotten' AND forgotten_at < ? ORDER BY seq",
-            (micros(moment),),
+    def renew(self, ids: Sequence[str], until: datetime) -> None:
+        """Running work among these that has an end lasts at least until then; no line in the log."""
+        slots = sorted(PROJECT_SLOTS)
+        self._db.run(
+            f"UPDATE memories SET expires_at = ? WHERE id IN ({marks(ids)}) AND expires_at < ? "
+            f"AND (kind = 'task' OR slot IN ({marks(slots)}))",
+            (micros(until), *ids, micros(until), *slots),
         )
-        return [str(row[0]) for row in rows]
 
     def put(self, memory: Memory) -> None:
         """Write a memory as it is, with words and outbox in step and no line in the log; inside a

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from memory.forgetting import blotted, sameness_key, strong_values
 from memory.ports import StoreBusy
 from memory.records import Memory, Message, Source
+from memory.sqlite.backups import replace_backups
 from memory.sqlite.letting_go import PLACES, Parts, messages_holding, other_texts, twins
 from memory.sqlite.memory_rows import read_memories
 from memory.sqlite.rows import marks
@@ -69,8 +70,7 @@ def purge(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) ->
     for memory in memories:
         parts.tombstones.add(memory, parts.clock.now())
     parts.memories.delete(gone)
-    several = marks(gone)
-    parts.db.run(f"DELETE FROM questions WHERE memory_id IN ({several}) OR other_id IN ({several})", (*gone, *gone))
+    _drop_questions(parts.db, gone)
     parts.masks.remove(gone)
     parts.transcript.reindex(touched, neighbours=True)
     _purge_derived(parts, outbox, vectors, gone, touched)
@@ -88,20 +88,24 @@ def rewrite(db: Database, backups: Path) -> bool:
         complete = db.checkpoint()
     except StoreBusy:
         complete = False
-    old = sorted(backups.glob("*.db"))
-    for path in old:
-        path.unlink()
-    if old:
-        db.backup(backups / "after-purge.db")
-    return complete
+    return replace_backups(db, backups) and complete
 
 
-def trace(db: Database, folder: Path, texts: Sequence[str]) -> list[Trace]:
-    """Where any of these texts stands in a column of the database or in the bytes of a file under
-    `folder`.
-    """
+def trace(db: Database, files: Sequence[Path], texts: Sequence[str]) -> list[Trace]:
+    """Where any of these texts stands in a column of the database or in the bytes of these files."""
     needles = list(dict.fromkeys(text for text in texts if text.strip()))
-    return [*_in_rows(db, needles), *_in_files(folder, needles)] if needles else []
+    return [*_in_rows(db, needles), *_in_files(files, needles)] if needles else []
+
+
+def drop(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) -> None:
+    """Remove memories and the log's pictures of them, inside a transaction; the talk keeps its words."""
+    gone = [memory.id for memory in parts.memories.get_many(ids)]
+    _blot_json(parts.db, (), gone)
+    parts.memories.delete(gone)
+    _drop_questions(parts.db, gone)
+    vectors.forget_sources(f"memory:{key}" for key in gone)
+    for key in gone:
+        outbox.purge(Source.MEMORY, key)
 
 
 def _telling(db: Database, memories: Sequence[Memory]) -> list[str]:
@@ -163,6 +167,11 @@ def _blot_json(db: Database, lets: Sequence[Let], gone: Sequence[str]) -> None:
             db.run("UPDATE jobs SET payload = ?, last_error = ? WHERE id = ?", (new, _blot(error, lets), job))
 
 
+def _drop_questions(db: Database, gone: Sequence[str]) -> None:
+    several = marks(gone)
+    db.run(f"DELETE FROM questions WHERE memory_id IN ({several}) OR other_id IN ({several})", (*gone, *gone))
+
+
 def _purge_derived(parts: Parts, outbox: Outbox, vectors: Vectors, gone: Sequence[str], touched: Sequence[str]) -> None:
     """Vectors and index rows of everything that held the words, neighbours of messages included."""
     messages = [*touched, *(message.id for message in parts.transcript.followers(touched))]
@@ -210,10 +219,10 @@ def _text_columns(db: Database) -> list[tuple[str, str]]:
     return [(str(table), str(column)) for table, column in rows]
 
 
-def _in_files(folder: Path, needles: Sequence[str]) -> list[Trace]:
+def _in_files(files: Sequence[Path], needles: Sequence[str]) -> list[Trace]:
     wanted = [form.encode("utf-8", "surrogatepass") for text in needles for form in {text, shadow(text).strip()}]
     found: list[Trace] = []
-    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+    for path in files:
         count = sum(sum(chunk.count(needle) for needle in wanted) for chunk in _chunks(path, max(map(len, wanted))))
         if count:
             found.append(Trace(str(path), count))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from memory.places import files_in
 from memory.records import Change, ChangeKind
 from memory.sqlite import letting_go, purging, rebuilding
 from memory.sqlite.changes import Changes
@@ -121,9 +122,17 @@ class Store:
         self.words.optimize()
         return purging.rewrite(self.db, self.db.path.parent / "backups")
 
-    def trace(self, texts: Sequence[str], folder: Path | None = None) -> list[Trace]:
-        """Where any of these texts is still found: rows, and bytes of all files in the user's folder."""
-        return purging.trace(self.db, folder or self.db.path.parent, texts)
+    def drop(self, ids: Sequence[str]) -> None:
+        """Delete memories that were cleaned up; the talk that they came from keeps its words."""
+        with self.changes.action(by_user=False):
+            purging.drop(self._parts, self.outbox, self.vectors, ids)
+
+    def trace(self, texts: Sequence[str], places: Sequence[Path] = ()) -> list[Trace]:
+        """Where any of these texts is still found: rows, and bytes of all files in these places.
+
+        By default the user's folder.
+        """
+        return purging.trace(self.db, list(files_in(places or (self.db.path.parent,))), texts)
 
     def rebuild(self) -> int:
         """Make the full text anew and queue everything for the index; how many things are queued then.

@@ -10,9 +10,10 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date, datetime
 from typing import Any
 
+from memory.days import ending
 from memory.records import PROFILE_SLOTS, SLOTS, Kind, Memory, Message, Proposal, SourceType
 from memory.sanitize import clean_text
 from memory.writing.parse_quotes import Typed, find_quote, same_script, typed_messages
@@ -126,13 +127,13 @@ def _extracted(item: RawItem, typed: Sequence[Typed], known: Sequence[Memory]) -
         if quote is not None:
             if not same_script(item.content, quote, message.message.text):
                 return "script"
-            return ExtractedItem(_proposal(item, quote, known), message.message)
+            return ExtractedItem(_proposal(item, quote, known, message.message.zone), message.message)
     return "quote"
 
 
-def _proposal(item: RawItem, quote: str, known: Sequence[Memory]) -> Proposal:
+def _proposal(item: RawItem, quote: str, known: Sequence[Memory], zone: str) -> Proposal:
     kind, slot = _kind(item.kind), _slot(item.slot)
-    day, expires_at = iso_date(item.date), _moment(item.expires_at)
+    day, expires_at = iso_date(item.date), _moment(item.expires_at, zone)
     return Proposal(
         kind=kind,
         content=clean_text(item.content),
@@ -177,18 +178,14 @@ def iso_date(text: str | None) -> str | None:
     return f"{year:04}" + (f"-{month:02}" if month else "") + (f"-{day:02}" if day else "")
 
 
-def _moment(text: str | None) -> datetime | None:
-    """An ISO date (its midnight in UTC) or date and time (UTC where no zone is given)."""
-    try:
-        moment = datetime.fromisoformat((text or "").strip())
-    except ValueError:
-        day = iso_date(text)
-        if day is None or len(day) != len("2026-12-01") or len((text or "").strip()) > len("2026年12月01日"):
-            return None
-        moment = datetime.fromisoformat(day)
-    if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
+def _moment(text: str | None, zone: str) -> datetime | None:
+    """A date (then the end of that day where the user is) or a date and time (the user's where no zone is given)."""
+    stated = (text or "").strip()
+    day = iso_date(stated) if len(stated) <= len("2026年12月01日") else None
+    if day is not None and len(day) != len("2026-12-01"):
         return None
-    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+    moment = ending(day or stated, zone)
+    return moment if moment and _FIRST_YEAR <= moment.year <= _LAST_YEAR else None
 
 
 def _lifetime(kind: Kind, slot: str | None, day: str | None, expires_at: datetime | None) -> str:

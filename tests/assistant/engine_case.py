@@ -13,11 +13,13 @@ from assistant.engine import Engine, ModelShelf, resume
 from assistant.events import Event
 from assistant.services import EngineOptions, Services
 from assistant.turn import read_whole
+from config.paths import write_private
 from memory.clock import StartedClock
 from memory.embedding.hashing import HashingEmbedder
 from memory.home import open_memory
 from memory.keeper import Engines
 from memory.options import MemoryOptions
+from memory.places import Places
 from memory.scan import ScanIndex
 from memory.tokens import EstimatingCounter
 from memory.user_folder import user_folder
@@ -34,7 +36,7 @@ async def opened(
     engines = Engines(HashingEmbedder, lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim))
     clock = StartedClock(now)
     counter = EstimatingCounter()
-    memory = await open_memory(folder, engines, clock, counter, MemoryOptions())
+    memory = await open_memory(Places(folder, write_private), engines, clock, counter, MemoryOptions())
     chosen = replace(EngineOptions(), **options)  # type: ignore[arg-type]
     services = Services(memory, model, None, chosen, clock, language, counter.count)
 

@@ -17,6 +17,7 @@ from memory.records import (
     Source,
     Status,
 )
+from memory.sqlite.ageing import forgotten_before
 from tests.memory.sqlite.person import DAY, Person
 
 INTRODUCTION = "我叫林晓，在杭州做前端，我对花生过敏"
@@ -222,5 +223,5 @@ def test_a_remembered_sentence_without_a_message_is_found_again_in_replies(perso
 def test_forgetting_twice_or_the_unknown_changes_nothing(person: Person, peanut: Memory) -> None:
     person.store.forget([peanut.id])
     assert person.store.forget([peanut.id, "unknown"]) == []
-    assert person.store.memories.forgotten_before(person.clock.now()) == [peanut.id]
-    assert person.store.memories.forgotten_before(peanut.created_at) == []
+    assert forgotten_before(person.store.db, person.clock.now(), 9) == ([peanut.id], [])
+    assert forgotten_before(person.store.db, peanut.created_at, 9) == ([], [])

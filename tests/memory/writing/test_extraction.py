@@ -169,11 +169,11 @@ def test_a_date_is_a_real_one_or_none(text: str | None, date: str | None):
 @pytest.mark.parametrize(
     ("text", "moment"),
     [
-        ("2026-12-05", datetime(2026, 12, 5, tzinfo=UTC)),
+        ("2026-12-05", datetime(2026, 12, 5, 20, tzinfo=UTC)),
         ("2026-12-05T08:00:00+08:00", datetime(2026, 12, 5, tzinfo=UTC)),
         ("2026-12-05T08:00:00Z", datetime(2026, 12, 5, 8, tzinfo=UTC)),
-        ("2026-12-05 08:00", datetime(2026, 12, 5, 8, tzinfo=UTC)),
-        ("2026年12月5日", datetime(2026, 12, 5, tzinfo=UTC)),
+        ("2026-12-05 08:00", datetime(2026, 12, 5, tzinfo=UTC)),
+        ("2026年12月5日", datetime(2026, 12, 5, 20, tzinfo=UTC)),
         ("2026-12", None),
         ("9999-12-31T23:59:59-12:00", None),
         ("0001-01-01T00:00:00+14:00", None),

@@ -1,0 +1,113 @@
+"""Upkeep of one user's memory: tidying once a day, purging, copies of the database. Async; never blocks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from memory.life.tidying import Tidied, tidy
+from memory.places import files_in
+from memory.ports import IndexProblem
+from memory.sqlite.ageing import forgotten_before
+from memory.sqlite.backups import back_up
+
+if TYPE_CHECKING:
+    from memory.access import Access
+    from memory.keeper import Keeper
+    from memory.places import Places
+
+log = logging.getLogger(__name__)
+DAILY = "daily"
+"""Kind of the job that is done once a day."""
+_DONE_ON = "daily_done_on"
+
+
+@dataclass(frozen=True, slots=True)
+class PurgeReport:
+    """What a purge removed, and what the search over every file of Jide's found afterwards."""
+
+    memories: int
+    messages: int
+    """Messages that were rewritten."""
+    texts: int
+    """Titles, summaries, prompts and other texts that were rewritten."""
+    files: int
+    """Files that were searched."""
+    traces: tuple[str, ...]
+    """Where something was still found, or could not be rewritten; () when all is gone."""
+    unsearched: str = ""
+    """Address of an index that could not be searched byte by byte."""
+
+
+class Upkeep:
+    """What is done to memories when nobody talks."""
+
+    def __init__(self, access: Access, keeper: Keeper, places: Places) -> None:
+        self._access = access
+        self._store = access.store
+        self._call = access.call
+        self._keeper = keeper
+        self._places = places
+
+    async def queue_daily(self) -> None:
+        """Ask for the day's upkeep, unless it is done."""
+
+        def work() -> None:
+            if self._store.meta.get(_DONE_ON) != self._access.today():
+                self._store.queue.add(DAILY, "upkeep")
+
+        await self._call(work)
+
+    async def daily(self) -> Tidied:
+        """Tidy, let go for good what was forgotten long ago, copy the database. Raises StoreProblem."""
+        day = self._access.today()
+        tidied = await self.tidy()
+        await self.purge_old()
+        await self.back_up()
+        await self._call(self._store.meta.set, _DONE_ON, day)
+        return tidied
+
+    async def tidy(self) -> Tidied:
+        """Let memories age once; undone as a whole by its unit."""
+        return await self._call(tidy, self._store, self._access.clock, self._access.options.life)
+
+    async def purge_old(self) -> int:
+        """Remove for good what was forgotten longer ago than it can be undone; how many memories."""
+        options = self._access.options.life
+        before = self._access.clock.now() - timedelta(days=options.undo_days)
+        let_go, cleaned = await self._call(forgotten_before, self._store.db, before, options.most_per_run)
+        if cleaned:
+            await self._call(self._store.drop, cleaned)
+        if let_go:
+            report = await self.purge(let_go)
+            if report.traces:
+                log.warning("purging left traces in %s", ", ".join(report.traces))
+        elif cleaned:
+            await self._keeper.drain(lambda: False)
+            await self._call(self._store.rewrite)
+        return len(let_go) + len(cleaned)
+
+    async def back_up(self) -> None:
+        """The day's copy of the database, beside the work; where another process is at it, that one does it."""
+        folder, keep = self._places.folder, self._access.options.life.backups
+        try:
+            await asyncio.to_thread(back_up, folder.database, folder.backups, self._access.today(), keep)
+        except IndexProblem as busy:
+            log.info("no copy of the database now: %s", busy.detail)
+
+    async def purge(self, ids: Sequence[str]) -> PurgeReport:
+        """Remove memories and their words for good, everywhere, then search every file for them."""
+        purged = await self._call(self._store.purge, list(ids))
+        await self._keeper.drain(lambda: False)
+        rewritten = purged.rewritten or await self._call(self._store.rewrite)
+        places = self._places.everything()
+        traces = [trace.where for trace in await self._call(self._store.trace, purged.look_for, places)]
+        files = await asyncio.to_thread(lambda: sum(1 for _ in files_in(places)))
+        left = traces if rewritten else [*traces, self._store.db.path.name]
+        return PurgeReport(
+            purged.memories, purged.messages, purged.texts, files, tuple(left), self._places.elsewhere
+        )  # fmt: skip

@@ -1,0 +1,68 @@
+"""Daily copies of the database: made beside the work, kept few, and replaced when something is purged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import apsw
+
+from memory.folder_lock import folder_lock
+from memory.ports import IndexProblem
+from memory.sqlite.database import Database, make_private_file, own_errors
+from memory.user_folder import make_private
+
+_DAILY = "daily-*.db"
+_PART = ".part"
+_PATIENCE_S = 10.0
+
+
+def back_up(database: Path, folder: Path, day: str, keep: int) -> Path | None:
+    """A compact copy of the database for this day, unless there is one; only the newest `keep` daily ones stay.
+
+    Opens a connection of its own, so that nobody waits for it. Gives the new file, None if there was nothing to
+    do. Raises StoreProblem, and IndexProblem("busy …") while another process copies or purges.
+    """
+    target = folder / f"daily-{day}.db"
+    made = None
+    make_private(folder)
+    with folder_lock(folder, alone=True):
+        _remove(folder.glob(f"*{_PART}"))  # of processes that died while they copied
+        if keep and not target.exists():
+            _copy(database, target)
+            made = target
+        _remove(sorted(folder.glob(_DAILY))[: -keep or None])
+    return made
+
+
+def replace_backups(db: Database, folder: Path) -> bool:
+    """Old copies hold what was purged: one new copy takes their place. False while another process copies."""
+    if not folder.exists():
+        return True
+    try:
+        with folder_lock(folder, alone=True, limit_s=_PATIENCE_S):
+            old = [*folder.glob("*.db"), *folder.glob(f"*{_PART}")]
+            _remove(old)
+            if old:
+                db.backup(folder / "after-purge.db")
+    except IndexProblem:
+        return False
+    return True
+
+
+def _copy(database: Path, target: Path) -> None:
+    part = target.with_name(f"{target.name}{_PART}")
+    make_private_file(part)
+    with own_errors():
+        connection = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READWRITE)
+        try:
+            connection.set_busy_timeout(5000)
+            connection.execute("VACUUM INTO ?", (str(part),))
+        finally:
+            connection.close(True)
+    part.replace(target)
+
+
+def _remove(paths: Iterable[Path]) -> None:
+    for path in list(paths):
+        path.unlink(missing_ok=True)
