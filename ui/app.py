@@ -23,7 +23,8 @@ from ui.prompt.menu import SlashMenu
 
 if TYPE_CHECKING:
     from assistant.events import Opening
-    from ui.chat.entries import LearntLine, ProblemLine
+    from ui.chat.entries import ProblemLine
+    from ui.chat.learnt import LearntLine
     from ui.queue_list import QueueRow
 
 FIRST_KEYS = 0.05
@@ -169,10 +170,8 @@ class JideApp(Frame):
         await self.talk.retry()
 
     async def on_learnt_line_act(self, event: LearntLine.Act) -> None:
-        """Confirm, edit, forget or open what was just learnt."""
-        if event.act in {"confirm", "forget"}:
-            await event.line.remove()
-        await self.go.on_memory(event.act, event.memory.id)
+        """Confirm, edit, forget, bring back or open what was just learnt."""
+        await self.go.on_memory(event.act, event.memory.id, event.line)
 
     async def on_memory_panel_act(self, event: MemoryPanel.Act) -> None:
         """The same for a line of the panel."""
@@ -208,7 +207,7 @@ class JideApp(Frame):
         elsewhere = self.home and not prompt.has_focus and event.is_printable
         if elsewhere and event.key not in self.screen.active_bindings and event.character:
             self.screen.remove_class("panel-overlay")
-            prompt.focus()
+            self.screen.set_focus(prompt)  # at once: the next letter may be a key of what had the focus
             prompt.insert(event.character)
 
     # Keys -------------------------------------------------------------------------------------------------

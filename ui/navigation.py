@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from assistant.port import Assistant, CommandSpec
 from memory.records import Change, Status
-from ui.chat.entries import Learnt
 from ui.chat.entry import Entry
+from ui.chat.learnt import LearntLine
 from ui.failures import Failures
 from ui.stage import Stage
 from ui.talk import Talk
@@ -59,6 +59,7 @@ class Navigation:
         from ui.screens.memories import MemoriesScreen
 
         if (assistant := self._engine()) is not None:
+            self._talk.undoable.move_to(None)  # what is changed there comes after what stands in the transcript
             screen = MemoriesScreen(assistant, self._failures, query, memory_id)
             self._app.push_screen(screen, self._to_source)
 
@@ -100,8 +101,8 @@ class Navigation:
             self._stage.status.show(status)
             await self._talk.say(self._texts("command.model.changed", model=status.model), "aside")
 
-    async def on_memory(self, act: str, memory_id: str) -> None:
-        """Open, edit, confirm or forget one memory from the panel or the transcript."""
+    async def on_memory(self, act: str, memory_id: str, line: LearntLine | None = None) -> None:
+        """Open, edit, confirm, forget or bring back one memory, from the panel or from a `line` of the transcript."""
         assistant = self._engine()
         if assistant is None:
             return
@@ -109,13 +110,15 @@ class Navigation:
             case "open":
                 self.memories(memory_id=memory_id)
             case "edit":
-                await self._edit(assistant, memory_id)
+                await self._edit(assistant, memory_id, line)
             case "confirm":
-                await self._change(self._one(assistant.confirm(memory_id)))
+                await self._change(self._one(assistant.confirm(memory_id)), line)
             case "forget":
-                await self._change(assistant.forget([memory_id]))
+                await self._change(assistant.forget([memory_id]), line)
+            case "undo":
+                await self._change(assistant.undo(), line, undoable=False)
 
-    async def _edit(self, assistant: Assistant, memory_id: str) -> None:
+    async def _edit(self, assistant: Assistant, memory_id: str, line: LearntLine | None) -> None:
         from ui.screens.edit import EditScreen
 
         # A line of the panel may be shortened: the memory itself is what is edited.
@@ -126,7 +129,7 @@ class Navigation:
 
         async def edited(words: str | None) -> None:
             if words:
-                await self._change(self._one(assistant.edit(memory_id, words)))
+                await self._change(self._one(assistant.edit(memory_id, words)), line)
 
         self._app.push_screen(EditScreen(content, self._texts), edited)
 
@@ -134,10 +137,17 @@ class Navigation:
     async def _one(change: Awaitable[Change]) -> tuple[Change, ...]:
         return (await change,)
 
-    async def _change(self, change: Awaitable[tuple[Change, ...]]) -> None:
+    async def _change(
+        self, change: Awaitable[tuple[Change, ...]], line: LearntLine | None, undoable: bool = True
+    ) -> None:
+        """Carry it out; the line that was acted on says what became of it, else a new one does."""
         with self._failures.told(self._app):
             changes = await change
-            await self._stage.transcript.add(Learnt(changes, self._texts))
+            if line is None or not line.is_attached or not changes:
+                await self._talk.changed(changes)
+            else:
+                line.become(changes[0], undoable)
+                self._talk.undoable.move_to(line if undoable else None)
             await self._stage.panel.follow(changes)
         self._stage.prompt.focus()
 

@@ -12,7 +12,7 @@ from typing import TextIO
 from assistant.events import CommandReply, Event, LearnedNow, ReplyDone, ReplyFailed, ReplyText
 from assistant.port import Assistant, Connect, ScreenOptions
 from memory.records import Change, MessageState
-from ui.chat.entries import SHOWN, change_text
+from ui.chat.learnt import SHOWN, change_text
 from ui.prompt import commands
 from ui.screens.help import help_page
 from ui.screens.memory_list import origin_text

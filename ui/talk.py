@@ -17,10 +17,11 @@ from assistant.events import (
     Trouble,
 )
 from assistant.port import Assistant
-from memory.records import Message, Role
-from ui.chat.entries import Learnt as LearntEntry
+from memory.records import Change, Message, Role
 from ui.chat.entries import Note, ProblemLine, UserEntry
 from ui.chat.entry import Entry
+from ui.chat.learnt import Learnt as LearntEntry
+from ui.chat.learnt import Undoable
 from ui.chat.outbox import Outbox, Outgoing
 from ui.chat.reply import ReplyEntry
 from ui.chat.transcript import PAGE
@@ -53,6 +54,7 @@ class Talk:
         self._turn: asyncio.Task[Outcome] | None = None
         self._stopping = False
         self._last: tuple[str, tuple[Span, ...]] = ("", ())
+        self.undoable = Undoable()
 
     @property
     def assistant(self) -> Assistant | None:
@@ -217,7 +219,7 @@ class Talk:
     async def _show(self, reply: CommandReply) -> None:
         transcript = self._stage.transcript
         if reply.changes:
-            await transcript.add(LearntEntry(reply.changes, self._texts))
+            await self.changed(reply.changes)
         elif reply.text:
             entry = ReplyEntry(self._texts)
             await transcript.add(entry)
@@ -226,6 +228,15 @@ class Talk:
             transcript.to_end()
         if reply.action:
             self._act(reply.action, reply.argument)
+
+    async def changed(self, changes: tuple[Change, ...]) -> None:
+        """Show what the user did to memories, and how to take it back."""
+        shown = LearntEntry(changes, self._texts)
+        await self._stage.transcript.add(shown)
+        line = shown.lines[0] if len(shown.lines) == 1 else None
+        if line is not None:
+            line.offer_undo(True)
+        self.undoable.move_to(line)
 
     def waiting_texts(self) -> list[str]:
         """Messages that were sent and not begun yet, next first."""

@@ -72,9 +72,9 @@ RULES: dict[str, T] = {
 }
 
 BLOCKS: dict[str, T] = {
-    "block.profile": T("profile", "关于你"),
-    "block.history": T("history", "想起的事"),
-    "block.current": T("current", "正在聊"),
+    "block.profile": T("about you", "关于你"),
+    "block.history": T("recalled", "想起的事"),
+    "block.current": T("this talk", "正在聊"),
     "block.profile.empty": T("I do not know anything about you yet.", "还不了解你。"),
     "block.history.empty": T("Nothing came to mind for this.", "这次没有想起什么。"),
     "block.current.empty": T("The conversation has just begun.", "刚开始聊。"),

@@ -27,7 +27,6 @@ from tests.ui.fake_assistant import (
     STATUS,
     STOPPED,
     FakeAssistant,
-    learnt,
     memory,
     message,
     opening,
@@ -234,38 +233,6 @@ async def test_thinking_is_folded_and_opens():
         assert "先算一下" not in stage.screen_text()
         await stage.pilot.press("ctrl+o")
         await stage.shows("▾ 思考过程", "先算一下", "再想想")
-
-
-async def test_what_was_learnt_can_be_changed_in_place():
-    fake = FakeAssistant(views=views(3))
-
-    async def script(text: str) -> AsyncIterator[Event]:
-        yield learnt("你叫林晓")
-        yield ReplyText("好")
-        yield fake.done("好")
-
-    fake.script = script
-    async with running(fake) as stage:
-        await stage.type("我叫林晓", "enter")
-        await stage.shows("✓ 记住了：你叫林晓")
-        await stage.pilot.press("tab")
-        await stage.shows("e 修改 ∙ f 忘掉")
-        await stage.pilot.press("f")
-        await stage.shows("忘掉了")
-        assert fake.views[0].memory.status is MemoryStatus.FORGOTTEN
-
-
-async def test_what_waits_to_be_confirmed_is_confirmed_in_place():
-    fake = FakeAssistant(views=views(3))
-    async with running(fake) as stage:
-        await fake.news.put(Learnt((Change(ChangeKind.CANDIDATE, fake.views[2].memory),)))
-        await stage.shows("? 要记住吗：可能在学吉他", "Tab")
-        await stage.pilot.press("tab")
-        await stage.shows("y 确认 ∙ e 修改 ∙ f 忘掉")
-        await stage.pilot.press("y")
-        await stage.shows("✓ 确认了：可能在学吉他")
-        await stage.lacks("要记住吗")
-        assert fake.views[2].memory.status is MemoryStatus.ACTIVE
 
 
 async def test_news_from_the_background_is_shown():

@@ -21,7 +21,8 @@ from assistant.events import (
 )
 from assistant.port import Assistant
 from memory.records import MessageState
-from ui.chat.entries import Learnt, Note, ProblemLine, UserEntry
+from ui.chat.entries import Note, ProblemLine, UserEntry
+from ui.chat.learnt import Learnt
 from ui.chat.outbox import Outgoing
 from ui.chat.reply import ENDINGS, ReplyEntry
 from ui.chat.transcript import Transcript

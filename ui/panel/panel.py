@@ -78,6 +78,8 @@ class MemoryPanel(VerticalScroll, can_focus=True):
                 row.mark_cited()
 
     def _widgets(self, tokens: int) -> list[Widget]:
+        from ui.key_hints import KeyHints
+
         texts = self._texts
         total = texts("panel.cost", count=tokens) if tokens else ""
         title = Content.assemble((texts("panel.title"), "bold"), (f"  {total}".rstrip(), "$text-muted"))
@@ -86,7 +88,7 @@ class MemoryPanel(VerticalScroll, can_focus=True):
             widgets += self._block(block)
         if not self._blocks:
             widgets.append(Static(Content(texts("panel.none_yet")), markup=False, classes="empty"))
-        widgets.append(Static(Content(texts("panel.keys")), markup=False, classes="panel-keys"))
+        widgets.append(KeyHints(texts("panel.keys"), classes="panel-keys"))
         return widgets
 
     def _block(self, block: Block) -> Iterator[Widget]:

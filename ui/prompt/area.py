@@ -138,8 +138,6 @@ class Prompt(WordArea):
                 self.app.call_later(self.app.run_action, "scroll_talk(1000)")
             case "ctrl+d" if not self.text:
                 self.app.call_later(self.app.run_action, "quit")
-            case "tab" if self.text:
-                pass
             case _ if event.character in {"?", "？"} and not self.text:
                 self.post_message(self.HelpAsked())
             case _:

@@ -13,6 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from memory.sanitize import clean_text
+from ui.key_hints import KeyHints
 from ui.styles import sheet
 from ui.texts import Texts, one_line
 from ui.word_area import WordArea
@@ -53,7 +54,7 @@ class EditScreen(ModalScreen[str]):
         with Vertical(classes="dialog"):
             yield Static(Content(self._texts("memories.edit_title")), markup=False, classes="dialog-title")
             yield EditArea(self._content, compact=True, highlight_cursor_line=False)
-            yield Static(Content(self._texts("memories.edit_keys")), markup=False, classes="dialog-keys")
+            yield KeyHints(self._texts("memories.edit_keys"), classes="dialog-keys")
 
     def on_mount(self) -> None:
         """The cursor behind the last word."""

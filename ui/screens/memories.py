@@ -16,6 +16,7 @@ from assistant.events import MemoryView
 from assistant.port import Assistant
 from memory.records import Change, Kind, Status
 from ui.failures import Failures
+from ui.key_hints import KeyHints
 from ui.screens.edit import EditScreen
 from ui.screens.line_input import LineInput
 from ui.screens.memory_detail import brief, detail
@@ -67,7 +68,7 @@ class MemoriesScreen(Screen[str]):
             yield MemoryList(self._texts)
             yield Static("", markup=False, id="memory-detail")
         yield Static("", markup=False, id="memories-empty")
-        yield Static(Content(self._texts("memories.keys")), markup=False, id="memories-keys")
+        yield KeyHints(self._texts("memories.keys"), id="memories-keys")
 
     async def on_mount(self) -> None:
         """The list has the focus: its keys work at once."""

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from assistant.port import Assistant
 from ui.failures import Failures
+from ui.key_hints import KeyHints
 from ui.screens.line_input import LineInput
 from ui.styles import sheet
 from ui.texts import SEPARATOR, one_line
@@ -38,7 +39,7 @@ class ModelScreen(ModalScreen[tuple[str, str | None]]):
             yield Static(Content(self._texts("command.model.choices")), markup=False, classes="dialog-title")
             yield OptionList(markup=False)
             yield LineInput(placeholder=self._texts("models.other"))
-            yield Static(Content(self._texts("models.keys")), markup=False, classes="dialog-keys")
+            yield KeyHints(self._texts("models.keys"), classes="dialog-keys")
 
     def on_mount(self) -> None:
         """Looking around takes a moment; the dialog is there at once."""

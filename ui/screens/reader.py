@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from ui.key_hints import KeyHints
 from ui.styles import sheet
 from ui.texts import Texts
 
@@ -37,7 +38,7 @@ class ReaderScreen(Screen[None]):
         with VerticalScroll(classes="reader-page"):
             for part in self._parts:
                 yield Static(part, markup=False)
-        yield Static(Content(self._texts("screen.reader_keys")), markup=False, classes="reader-keys")
+        yield KeyHints(self._texts("screen.reader_keys"), classes="reader-keys")
 
     def on_mount(self) -> None:
         """Arrow keys scroll at once."""
