@@ -13,13 +13,14 @@ from contextlib import suppress
 
 from assistant.chat_model import Cause, ChatModel, ModelError, Usage
 from assistant.conversation import Conversation
-from assistant.day_summary import summarise
+from assistant.day_summary import summarise, talk_only
 from assistant.events import Learnt, Notice, Trouble
 from assistant.extraction import BadExtraction, extract
 from assistant.i18n import problem_text
 from assistant.services import Services
+from assistant.standing import rewrite
 from assistant.summarising import fold, turns_to_fold
-from memory.chores import DAY, EXTRACT, SUMMARY, Job
+from memory.chores import DAY, EXTRACT, STANDING, SUMMARY, Job
 from memory.life.upkeep import DAILY
 from memory.ports import MemoryProblem
 from memory.records import ChangeKind
@@ -28,7 +29,7 @@ log = logging.getLogger(__name__)
 IDLE_SECONDS = 20.0
 """How often the queue is looked at when nothing pokes it: retries and other processes' work."""
 WITHOUT_MODEL = (DAILY, DAY)
-EVERY_KIND = (EXTRACT, SUMMARY, DAY, DAILY)
+EVERY_KIND = (EXTRACT, SUMMARY, DAY, STANDING, DAILY)
 SHOWN = frozenset({ChangeKind.ADDED, ChangeKind.SUPERSEDED, ChangeKind.CANDIDATE, ChangeKind.MERGED})
 
 
@@ -129,6 +130,8 @@ class Background:
         waiting = await services.memory.chores.unlearnt_count()
         if waiting >= (1 if everything else services.options.extract_every):
             await services.memory.chores.queue_extraction()
+        if everything and (ended := await services.memory.standing.due(self._talk().session.id)):
+            await services.memory.chores.queue_standing(ended)
         if await self._fold_count():
             await services.memory.chores.queue_summary(self._talk().session.id)
 
@@ -168,19 +171,31 @@ class Background:
             await self._sum_up(job.key, model)
         elif model is not None and job.kind == EXTRACT:
             await self._extract(model)
+        elif model is not None and job.kind == STANDING:
+            await self._restate(job.key, model)
         elif model is not None:
             await self._fold(model)
 
     async def _sum_up(self, day: str, model: ChatModel | None) -> None:
         """The summary of a past day. One that the model failed on is tried again by the queue."""
         chores = self._services.memory.chores
-        messages = await chores.talk_of(day)
+        messages = talk_only(await chores.talk_of(day), await self._services.memory.active())
         if not messages:
             return
         summary, made_by, usage = await summarise(messages, model)
         await chores.keep_day(day, summary, made_by)
         if _tokens(usage):
             await chores.count_background(1, _tokens(usage))
+
+    async def _restate(self, session_id: str, model: ChatModel) -> None:
+        """The global summary, after a session that has ended."""
+        memory = self._services.memory
+        messages = await memory.chores.talk_in(session_id)
+        if messages:
+            text, usage = await rewrite(model, await memory.standing.text(), messages)
+            await memory.standing.keep(text, by_user=False)
+            await memory.chores.count_background(1, _tokens(usage))
+        await memory.standing.covers(session_id)
 
     async def _extract(self, model: ChatModel) -> None:
         memory = self._services.memory
@@ -212,15 +227,19 @@ class Background:
         count = await self._fold_count()
         if not count:
             return
-        leaving = list(talk.turns[:count])
+        leaving = [turn for turn in talk.turns[:count] if not turn.temporary]
+        if not leaving:  # a temporary talk is in no summary
+            talk.turns = talk.turns[count:]
+            return
         masked = await services.memory.masked(leaving)
         texts = [masked[turn.id] for turn in leaving]
+        gone = {turn.id for turn in talk.turns[:count]}
         summary, usage = await fold(model, talk.session.summary, leaving, texts)
         await services.memory.chores.count_background(1, _tokens(usage))
         if not summary:
             return
         session = await services.memory.set_summary(talk.session.id, summary, leaving[-1].id)
-        talk.fold(session, {turn.id for turn in leaving})
+        talk.fold(session, gone)
 
 
 def _tokens(usage: Usage) -> int:

@@ -298,7 +298,9 @@ async def open_engine(setup: Setup, *, fresh: bool = False, once: bool = False) 
     `once`: for one message and no other, which rather waits for the index than goes without.
     """
     await asyncio.to_thread(_import_engine)
-    from assistant.engine import Engine, ModelShelf, resume
+    from assistant.conversation import resume
+    from assistant.engine import Engine
+    from assistant.model_shelf import ModelShelf
     from assistant.services import Services
 
     memory = await open_memory(setup)
@@ -315,5 +317,5 @@ async def open_engine(setup: Setup, *, fresh: bool = False, once: bool = False) 
         count=setup.tokens.count,
         key_variable=setup.models.key_variable,
     )
-    talk = await resume(services, fresh=fresh)
+    talk = await resume(memory, fresh=fresh)
     return Engine(services, talk, ModelShelf(setup.models.build, setup.models.save, setup.models.find))

@@ -8,16 +8,26 @@ COMMANDS: tuple[CommandSpec, ...] = (
     CommandSpec(("memories", "memory"), ("记忆",), "command.memories.argument", "command.memories"),
     CommandSpec(("remember",), ("记住",), "command.remember.argument", "command.remember"),
     CommandSpec(("forget",), ("忘记", "忘掉"), "command.forget.argument", "command.forget"),
-    CommandSpec(("recall",), ("回忆", "想起"), "command.recall.argument", "command.recall"),
+    CommandSpec(("recall", "search"), ("回忆", "想起", "搜索"), "command.recall.argument", "command.recall"),
     CommandSpec(("why",), ("为什么", "依据"), "", "command.why"),
+    CommandSpec(("today",), ("今天",), "", "command.today"),
+    CommandSpec(("yesterday",), ("昨天",), "", "command.yesterday"),
+    CommandSpec(("day",), ("哪天", "日记"), "command.day.argument", "command.day"),
+    CommandSpec(("profile",), ("档案", "我"), "", "command.profile"),
+    CommandSpec(("standing",), ("现状",), "command.standing.argument", "command.standing"),
+    CommandSpec(("onboard",), ("提问", "问我"), "", "command.onboard"),
+    CommandSpec(("undo",), ("撤销",), "", "command.undo"),
+    CommandSpec(("temp", "temporary"), ("临时",), "", "command.temp"),
     CommandSpec(("model",), ("模型",), "command.model.argument", "command.model"),
     CommandSpec(("new", "clear"), ("新对话",), "", "command.new"),
+    CommandSpec(("resume", "sessions"), ("继续", "历史"), "", "command.resume"),
+    CommandSpec(("status", "cost", "tokens"), ("状态",), "", "command.status"),
     CommandSpec(("help", "?"), ("帮助", "？"), "", "command.help"),
     CommandSpec(("quit", "exit"), ("退出",), "", "command.quit"),
 )
 """Most used first, as the menu shows them."""
 
-SCREENS = {"memories", "why", "quit", "help"}
+SCREENS = {"memories", "why", "quit", "help", "resume"}
 """Commands that the screen carries out itself."""
 
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from assistant.command_list import SCREENS, find_command, nearest, split_command
 from assistant.events import CommandReply
 from assistant.i18n import reason_text, rule_text, text
+from assistant.reports import day_report, profile_report, status_report
 from assistant.services import Services
-from memory.days import human_day
+from memory.days import human_day, is_day, shift_day
 from memory.records import Change, ChangeKind, Line
 
 if TYPE_CHECKING:
@@ -28,6 +29,15 @@ class Commands:
             "recall": self._recall,
             "model": self._model,
             "new": self._new,
+            "today": self._today,
+            "yesterday": self._yesterday,
+            "day": self._day,
+            "profile": self._profile,
+            "standing": self._standing,
+            "onboard": self._onboard,
+            "undo": self._undo,
+            "temp": self._temp,
+            "status": self._status,
         }
 
     async def run(self, line: str) -> CommandReply:
@@ -39,7 +49,7 @@ class Commands:
         main = spec.names[0]
         if main in SCREENS:
             return CommandReply(action=main, argument=argument)
-        if spec.argument and not argument and main in {"remember", "forget", "recall"}:
+        if spec.argument and not argument and main in {"remember", "forget", "recall", "day"}:
             hint = self._say(spec.argument)
             return CommandReply(self._say("command.needs_argument", name=name, argument=hint))
         return await self._runners[main](argument)
@@ -97,3 +107,49 @@ class Commands:
 
     async def _new(self, argument: str) -> CommandReply:
         return CommandReply(self._say("command.new.done"), action="new", argument=argument)
+
+    async def _today(self, argument: str) -> CommandReply:
+        return CommandReply(await day_report(self._services, self._services.memory.today()))
+
+    async def _yesterday(self, argument: str) -> CommandReply:
+        return CommandReply(await day_report(self._services, shift_day(self._services.memory.today(), -1)))
+
+    async def _day(self, argument: str) -> CommandReply:
+        if not is_day(argument):
+            return CommandReply(self._say("command.day.bad", value=argument))
+        return CommandReply(await day_report(self._services, argument))
+
+    async def _profile(self, argument: str) -> CommandReply:
+        return CommandReply(await profile_report(self._services))
+
+    async def _standing(self, argument: str) -> CommandReply:
+        standing = self._services.memory.standing
+        if not argument:
+            line = await standing.line()
+            return CommandReply(line.text if line else self._say("command.standing.none"))
+        if argument == "-":
+            await standing.keep("", by_user=True)
+            return CommandReply(self._say("command.standing.wiped"))
+        return CommandReply(self._say("command.standing.kept", text=await standing.keep(argument, by_user=True)))
+
+    async def _onboard(self, argument: str) -> CommandReply:
+        question = await self._engine.onboarding.again()
+        if question is None:
+            return CommandReply(self._say("onboarding.all_known"))
+        return CommandReply(action="ask", question=question)
+
+    async def _undo(self, argument: str) -> CommandReply:
+        changes = await self._engine.undo()
+        lines = [self._undone(change) for change in changes]
+        return CommandReply("\n".join(lines) or self._say("command.undo.none"), changes=changes)
+
+    def _undone(self, change: Change) -> str:
+        held = change.memory or change.replaced
+        return self._say(f"change.{change.kind}", content=held.content if held else "", replaced="", rule="")
+
+    async def _temp(self, argument: str) -> CommandReply:
+        on = await self._engine.toggle_temporary()
+        return CommandReply(self._say("command.temp.on" if on else "command.temp.off"))
+
+    async def _status(self, argument: str) -> CommandReply:
+        return CommandReply(await status_report(self._services, await self._engine.status()))

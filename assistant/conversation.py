@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from assistant.events import Explained
-from memory.records import Line, Message, Role, Session
+from memory.manager import MemoryManager
+from memory.records import Line, Message, MessageState, Role, Session
 
 
 @dataclass(slots=True)
@@ -48,3 +49,14 @@ class Conversation:
             masked[turn.id] if masked[turn.id] != turn.text else self.unmasked.get(turn.id, turn.text)
             for turn in self.turns
         )
+
+
+async def resume(memory: MemoryManager, *, fresh: bool = False) -> Conversation:
+    """The day's session with the messages that stand after its running summary."""
+    return await held(memory, await memory.open_session(fresh=fresh))
+
+
+async def held(memory: MemoryManager, session: Session) -> Conversation:
+    """A session as the engine holds it."""
+    turns = await memory.window(session)
+    return Conversation(session, [turn for turn in turns if turn.state is not MessageState.FAILED or turn.text])

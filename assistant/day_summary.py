@@ -10,7 +10,7 @@ from assistant.chat_model import ChatMessage, ChatModel, ChatRequest, Usage
 from assistant.i18n import language_of
 from assistant.offline.asking import is_question, is_request, small_talk, split_parts
 from assistant.prompts import prompt
-from memory.records import Message, Role
+from memory.records import Memory, Message, Role, SourceType
 from memory.text import query_terms, shorten
 
 MAX_OUTPUT = 400
@@ -45,6 +45,12 @@ def topics(messages: Sequence[Message], limit: int = TOPICS) -> list[tuple[str, 
     return [(said[index][0], shorten(said[index][1], LINE_CHARS)) for index in sorted(chosen)]
 
 
+def talk_only(messages: Sequence[Message], memories: Sequence[Memory]) -> list[Message]:
+    """Messages without the answers to onboarding questions: they say who the user is, not what the day was about."""
+    answers = {m.origin.message_id for m in memories if m.origin and m.source_type is SourceType.ONBOARDING}
+    return [message for message in messages if message.id not in answers]
+
+
 def _worth_naming(sentence: str, terms: set[str]) -> bool:
     if len(terms) < 2 or small_talk(sentence):
         return False
@@ -60,14 +66,19 @@ def extractive(messages: Sequence[Message]) -> str:
     return joiner.join(line.rstrip("。.；;！!") for line in lines)
 
 
-def build_request(messages: Sequence[Message]) -> ChatRequest:
-    """The day's talk as data for the model."""
-    language = language_of(" ".join(m.text for m in messages if m.role is Role.USER)) or "en"
+def quoted_talk(messages: Sequence[Message]) -> str:
+    """Talk as data for a model, one quoted message a line; the middle of a long one is left out."""
     talk = "\n".join(f"{m.role}: {json.dumps(m.text, ensure_ascii=False)}" for m in messages)
     if len(talk) > MOST_TALK:
         talk = f"{talk[: MOST_TALK // 2]}\n…\n{talk[-MOST_TALK // 2 :]}"
+    return talk
+
+
+def build_request(messages: Sequence[Message]) -> ChatRequest:
+    """The day's talk as data for the model."""
+    language = language_of(" ".join(m.text for m in messages if m.role is Role.USER)) or "en"
     return ChatRequest(
-        (ChatMessage("system", prompt("day", language)), ChatMessage("user", talk)),
+        (ChatMessage("system", prompt("day", language)), ChatMessage("user", quoted_talk(messages))),
         max_tokens=MAX_OUTPUT,
         temperature=0.0,
     )

@@ -3,50 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Sequence
 from contextlib import aclosing, suppress
 
 from assistant.background import Background
-from assistant.chat_model import ChatModel, ModelChoice
+from assistant.chat_model import ModelChoice
 from assistant.commands import Commands
-from assistant.conversation import Conversation
+from assistant.conversation import Conversation, held
+from assistant.day_summary import extractive, talk_only
 from assistant.events import (
+    Answered,
+    Asked,
     CommandReply,
+    DaySoFar,
     Event,
     Explained,
+    Hint,
     MemoryView,
     Notice,
     Opening,
+    SessionView,
     Status,
     StatusChanged,
 )
-from assistant.greeting import greeting
+from assistant.greeting import Greeting, greeting
+from assistant.i18n import text
+from assistant.model_shelf import ModelShelf
 from assistant.offline.model import OfflineModel
+from assistant.onboarding import Onboarding
 from assistant.services import Services
 from assistant.turn import Prompt, Turn
-from memory.records import Change, Message, MessageState, Recall, Role, Waiting
+from memory.manager import MemoryManager
+from memory.records import Change, Message, Recall, Role, Waiting
 
 TAIL = 20
 """Messages of a resumed session that the screen shows first."""
+MOST_NAMED = 5
+"""Models that one hint names."""
 PROMPTS = 200
 """Earlier prompts kept at hand for ↑."""
-
-
-class ModelShelf:
-    """Builds chat models by name and remembers the choice; filled in by the composition root."""
-
-    def __init__(
-        self,
-        build: Callable[[str, str | None], ChatModel],
-        save: Callable[[str, str | None], None],
-        find: Callable[[], Awaitable[Sequence[ModelChoice]]],
-    ) -> None:
-        self.build = build
-        """(name, api_base) -> model."""
-        self.save = save
-        """Keep the choice for the next start."""
-        self.find = find
-        """Look around for models."""
 
 
 class Engine:
@@ -57,10 +52,19 @@ class Engine:
         self._talk = talk
         self._shelf = shelf
         self._readers: list[asyncio.Queue[Notice]] = []
+        self._heard = asyncio.Event()
+        """Somebody reads the notices."""
+        self._looking: asyncio.Task[None] | None = None
         self._replying = asyncio.Lock()
         self._prompt_tokens = 0
         self.background = Background(services, lambda: self._talk, self._publish, self._announce_status)
         self._commands = Commands(self, services)
+        self.onboarding = Onboarding(services.memory, services.language)
+
+    @property
+    def memory(self) -> MemoryManager:
+        """The memory behind it."""
+        return self._services.memory
 
     @property
     def session_id(self) -> str:
@@ -71,27 +75,48 @@ class Engine:
         """What the screen shows first; also takes in what an unclean end left behind."""
         memory, session = self._services.memory, self._talk.session
         tail = await memory.messages(session.id, limit=TAIL + 1)
-        unanswered = tail[-1].text if tail and tail[-1].role is Role.USER else ""
-        hello = await self._greet() if not tail else ""
+        question = await self.onboarding.begin() if self._services.options.memory_on else None
+        lost = tail and tail[-1].role is Role.USER and question is None
+        hello = await self._greet() if not tail else Greeting("")
+        welcome = self._welcome() if question and not tail else ""
+        if not tail and isinstance(self._services.model, OfflineModel):
+            self._looking = asyncio.create_task(self._look_for_models(), name="look-for-models")
         return Opening(
             messages=tuple(tail[-TAIL:]),
             more=len(tail) > TAIL,
-            greeting=hello,
+            greeting=welcome or hello.text,
             status=await self.status(),
             history=await memory.hands.prompts(PROMPTS),
             draft=await memory.hands.draft(),
             problems=tuple(problems),
-            unanswered=unanswered,
+            unanswered=tail[-1].text if lost else "",
+            sources=() if welcome else hello.sources,
+            question=question,
         )
 
-    async def _greet(self) -> str:
+    def _welcome(self) -> str:
+        """The first words to a stranger, in both languages."""
+        first = self._services.language
+        codes = ["welcome", "welcome.offline", "welcome.ask"]
+        if not isinstance(self._services.model, OfflineModel):
+            codes.remove("welcome.offline")
+        return "\n".join(text(code, lang) for lang in (first, "en" if first == "zh" else "zh") for code in codes)
+
+    async def _look_for_models(self) -> None:
+        """Tell once a day which models could be used, as long as none is."""
+        local = [choice.name for choice in await self._shelf.find() if choice.name != self._services.model.name]
+        if local:
+            await self._heard.wait()
+            self._publish(Hint(text("welcome.models", self._services.language, names=", ".join(local[:MOST_NAMED]))))
+
+    async def _greet(self) -> Greeting:
         """The greeting; what it rests on is kept for the session's first turn."""
         if not self._services.options.memory_on:
-            return ""
+            return Greeting("")
         hello = await greeting(self._services)
-        past = await self._services.memory.past_days(self._services.options.past_days)
+        past = await self._services.memory.talks.past_days(self._services.options.past_days)
         self._talk.opening_lines = (*hello.lines, *past)
-        return hello.text
+        return hello
 
     async def reply(
         self, text: str, pasted: Sequence[tuple[int, int]] = (), extra: str = ""
@@ -100,19 +125,23 @@ class Engine:
         async with self._replying:
             self.background.pause()
             try:
-                await self._services.memory.hands.add_prompt(text)
+                if not self._talk.temporary:
+                    await self._services.memory.hands.add_prompt(text)
                 turn = Turn(self._services, self._talk, Prompt(text, tuple(pasted), extra))
                 async with aclosing(turn.run()) as events:
                     async for event in events:
                         yield event
             finally:
                 self.background.resume()
+            if self._readers and not self._talk.temporary and (question := await self.onboarding.after_turn()):
+                self._publish(Asked(question))
         self._announce_status()
 
     async def notices(self) -> AsyncIterator[Notice]:
         """News from the background, for as long as the reader lives."""
         reader: asyncio.Queue[Notice] = asyncio.Queue()
         self._readers.append(reader)
+        self._heard.set()
         try:
             while True:
                 yield await reader.get()
@@ -215,6 +244,51 @@ class Engine:
         self.background.poke()
         return await self.opening()
 
+    async def sessions(self) -> tuple[SessionView, ...]:
+        """Conversations to go on with, the newest first."""
+        found = await self._services.memory.talks.recent()
+        return tuple(SessionView(one.id, one.title, one.day, one.messages) for one in found)
+
+    async def open_session(self, session_id: str) -> Opening:
+        """Go on with an earlier conversation. Raises KeyError."""
+        self._talk = await held(self._services.memory, await self._services.memory.session(session_id))
+        return await self.opening()
+
+    async def around(self, message_id: str) -> tuple[Message, ...]:
+        """A message with what was said around it."""
+        return await self._services.memory.talks.around(message_id)
+
+    async def answer(self, code: str, text: str) -> Answered:
+        """The user's answer to an onboarding card; "" skips it."""
+        async with self._replying:
+            answered = await self.onboarding.answer(code, text, self._talk)
+        if answered.changes:
+            self.background.poke()
+        return answered
+
+    async def leave_questions(self) -> Answered:
+        """No more questions now."""
+        async with self._replying:
+            await self.onboarding.leave()
+            return Answered(True, farewell=await self.onboarding.farewell(self._talk))
+
+    async def toggle_temporary(self) -> bool:
+        """Begin or end a temporary talk, which is never written down and gone at its end; is it one now?"""
+        async with self._replying:
+            self._talk.temporary = not self._talk.temporary
+            if not self._talk.temporary:
+                self._talk.turns = [turn for turn in self._talk.turns if not turn.temporary]
+        self._announce_status()
+        return self._talk.temporary
+
+    async def day_so_far(self) -> DaySoFar:
+        """What stands under the panel's blocks."""
+        if not self._services.options.memory_on:
+            return DaySoFar("", ())
+        memory = self._services.memory
+        said = talk_only(await memory.talks.said_on(memory.today()), await memory.active())
+        return DaySoFar(extractive(said), await self.onboarding.waiting())
+
     async def save_draft(self, text: str) -> None:
         """Keep the unsent prompt for the next start."""
         await self._services.memory.hands.save_draft(text)
@@ -234,6 +308,8 @@ class Engine:
 
     async def release(self) -> None:
         """Close models and memory without doing any waiting work."""
+        if self._looking is not None:
+            self._looking.cancel()
         await self._services.model.aclose()
         if self._services.background_model is not None:
             await self._services.background_model.aclose()
@@ -256,11 +332,3 @@ class Engine:
     def _publish_status(self, task: asyncio.Task[Status]) -> None:
         if not task.cancelled() and task.exception() is None:
             self._publish(StatusChanged(task.result()))
-
-
-async def resume(services: Services, *, fresh: bool = False) -> Conversation:
-    """The day's session with the messages that stand after its running summary."""
-    memory = services.memory
-    session = await memory.open_session(fresh=fresh)
-    turns = await memory.window(session)
-    return Conversation(session, [turn for turn in turns if turn.state is not MessageState.FAILED or turn.text])

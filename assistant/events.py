@@ -137,7 +137,56 @@ class Trouble:
     sentence: str
 
 
-Notice = Learnt | StatusChanged | Trouble
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One onboarding question, shown as a card in the transcript and answered through the prompt."""
+
+    code: str
+    text: str
+    """As the user reads it; the first ones stand in both languages."""
+    hint: str
+    """How to answer and how to skip, one line."""
+    number: int = 1
+    """1-based place in its round."""
+    total: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What became of an answer to a card."""
+
+    taken: bool
+    """False: it was no answer but an ordinary message, nothing was done with it."""
+    changes: tuple[Change, ...] = ()
+    question: Question | None = None
+    """The next card."""
+    farewell: str = ""
+    """What is said when the round is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Background news: a question that was left open comes up again."""
+
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Background news: something worth a quiet line, e.g. that models were found."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A request that had to wait, offered again: a sentence to show and the prompt that it would send."""
+
+    text: str
+    prompt: str
+
+
+Notice = Learnt | StatusChanged | Trouble | Asked | Hint | Offer
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +232,12 @@ class Opening:
     """Sentences about settings or store that the user should know."""
     unanswered: str = ""
     """A user message whose reply was lost, offered for a retry; never resent by itself."""
+    sources: tuple[str, ...] = ()
+    """For each line of the greeting the id of the message it rests on, "" where there is none."""
+    question: Question | None = None
+    """The onboarding card that waits for an answer."""
+    offer: Offer | None = None
+    """A request that had to wait for a model."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +266,30 @@ class CommandReply:
 
     text: str = ""
     action: str = ""
-    """"", "memories", "why", "quit", "new", "help", "model"."""
+    """"", "memories", "why", "quit", "new", "help", "model", "ask" (show `question`), "resume" (pick a session)."""
     argument: str = ""
     changes: tuple[Change, ...] = ()
+    question: Question | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DaySoFar:
+    """What stands under the panel's blocks."""
+
+    summary: str
+    """What today's talk was about so far, "" when nothing was worth naming."""
+    questions: tuple[str, ...]
+    """Onboarding questions that are still open."""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionView:
+    """One conversation in the list of /resume."""
+
+    id: str
+    title: str
+    """Its first user message, shortened."""
+    day: str
+    """ISO date of the user's day on which it began."""
+    messages: int
+    """How many messages it holds."""

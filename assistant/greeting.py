@@ -36,6 +36,8 @@ class Greeting:
 
     text: str
     lines: tuple[Line, ...] = ()
+    sources: tuple[str, ...] = ()
+    """For each line of `text` the id of the message it rests on, "" where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,10 @@ def compose(known: Known) -> Greeting:
     closing = text("greeting.go_on", known.language)
     while len("\n".join([*parts, closing])) > LIMIT and len(parts) > 1:
         parts.pop()
-    shown = len(parts) - bool(hello)
-    return Greeting("\n".join([*parts, closing]), tuple(line for _, line in items[:shown]))
+    shown = tuple(line for _, line in items[: len(parts) - bool(hello)])
+    rests = {memory.id: memory.origin.message_id for memory in known.memories if memory.origin}
+    sources = (rests.get(line.id) or (line.item_ids[0] if line.item_ids else "") for line in shown)
+    return Greeting("\n".join([*parts, closing]), shown, (*([""] if hello else []), *sources, ""))
 
 
 def _hello(known: Known) -> str:
@@ -145,7 +149,8 @@ def _talked(known: Known) -> list[Item]:
         named[0][0], Source.MESSAGE, "; ".join(sentence for _, sentence in named), known.last_day, 0,
         reasons=(("greeting", ""),), item_ids=tuple(message_id for message_id, _ in named),
     )  # fmt: skip
-    return [(text("greeting.talked", known.language, day=day, what=what), line)]
+    sentence = text("greeting.talked", known.language, day=day, what=what)
+    return [(sentence[0].upper() + sentence[1:], line)]
 
 
 async def greeting(services: Services) -> Greeting:
@@ -153,5 +158,5 @@ async def greeting(services: Services) -> Greeting:
     if not services.options.greeting_on:
         return Greeting("")
     memory = services.memory
-    last_day, last_talk = await memory.last_day_with_talk()
+    last_day, last_talk = await memory.talks.last_day_with_talk()
     return compose(Known(await memory.active(), last_day, last_talk, memory.today(), services.language))

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from assistant.chat_model import ModelChoice
-    from assistant.events import CommandReply, Event, Explained, MemoryView, Notice, Opening, Status
+    from assistant.events import (
+        Answered,
+        CommandReply,
+        DaySoFar,
+        Event,
+        Explained,
+        MemoryView,
+        Notice,
+        Opening,
+        SessionView,
+        Status,
+    )
     from memory.records import Change, Message, Recall, Waiting
 
 
@@ -112,6 +123,30 @@ class Assistant(Protocol):
 
     async def new_session(self) -> Opening:
         """A fresh conversation; memory stays."""
+        ...
+
+    async def sessions(self) -> tuple[SessionView, ...]:
+        """Conversations to go on with, the newest first."""
+        ...
+
+    async def open_session(self, session_id: str) -> Opening:
+        """Go on with an earlier conversation. Raises KeyError."""
+        ...
+
+    async def around(self, message_id: str) -> tuple[Message, ...]:
+        """A message with what was said around it, oldest first; () when it is gone."""
+        ...
+
+    async def answer(self, code: str, text: str) -> Answered:
+        """The user's answer to an onboarding card; "" skips it."""
+        ...
+
+    async def leave_questions(self) -> Answered:
+        """No more questions now; what is open may come up once later."""
+        ...
+
+    async def day_so_far(self) -> DaySoFar:
+        """What stands under the panel's blocks."""
         ...
 
     async def save_draft(self, text: str) -> None:

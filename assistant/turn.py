@@ -213,7 +213,7 @@ class Turn:
             profile=recall.profile,
             history=recall.history,
             memories=await memory.active() if services.options.memory_on else (),
-            today_said=await memory.said_on(heard.message.day, before=heard.message.id),
+            today_said=await memory.talks.said_on(heard.message.day, before=heard.message.id),
             explained=self._talk.explained,
             extra=self._prompt.extra,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import ParamSpec, TypeVar
 
 from memory.days import day_of
@@ -33,4 +34,8 @@ class Access:
 
     def today(self) -> str:
         """ISO date of the user's day now."""
-        return day_of(self.clock.now(), self.clock.zone(), self.options.day_start_hour)
+        return self.day_of(self.clock.now())
+
+    def day_of(self, moment: datetime) -> str:
+        """ISO date of the user's day at a moment."""
+        return day_of(moment, self.clock.zone(), self.options.day_start_hour)

@@ -13,7 +13,7 @@ from memory.writer import ExtractionOutcome, Writer
 
 CURSOR = "extracted_upto"
 """Name of the mark behind which every user turn has been read by a model."""
-EXTRACT, SUMMARY, DAY = "extract", "summary", "day"
+EXTRACT, SUMMARY, DAY, STANDING = "extract", "summary", "day", "standing"
 LEASE_SECONDS = 180.0
 UNLEARNT_LIMIT = 12
 """User turns that one extraction reads at most."""
@@ -93,6 +93,10 @@ class Chores:
         """Let the oldest turns of a session be folded into its running summary."""
         await self.call(self.store.queue.add, SUMMARY, session_id)
 
+    async def queue_standing(self, session_id: str) -> None:
+        """Let the global summary take in a session that has ended."""
+        await self.call(self.store.queue.add, STANDING, session_id)
+
     async def queue_days(self) -> int:
         """Queue each past day with talk that lacks a summary; how many days lack one."""
 
@@ -110,6 +114,15 @@ class Chores:
         def work() -> list[Message]:
             said = self.store.transcript.masked_messages(self.store.transcript.of_day(day))
             return [message for message in said if message.role is not Role.CONTEXT]
+
+        return await self.call(work)
+
+    async def talk_in(self, session_id: str) -> list[Message]:
+        """What was said in a session, as it may be sent; without what was temporary."""
+
+        def work() -> list[Message]:
+            said = self.store.transcript.masked_messages(self.store.transcript.of_session(session_id))
+            return [message for message in said if message.role is not Role.CONTEXT and not message.temporary]
 
         return await self.call(work)
 

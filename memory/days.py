@@ -99,6 +99,14 @@ def ending(stated: str, zone: str, day_start_hour: int = DAY_START_HOUR) -> date
         return None
 
 
+def is_day(text: str) -> bool:
+    """Is it a whole ISO date that exists ("2026-11-28")?"""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
 def shift_day(day: str, days: int) -> str:
     """The day so many days later (earlier if negative)."""
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()

@@ -24,19 +24,19 @@ from memory.recall.profile import profile_lines
 from memory.recall.query import RecallQuery
 from memory.records import (
     Change,
-    DaySummary,
     Line,
     Memory,
     Message,
     MessageState,
+    Proposal,
     Recall,
     Role,
     Session,
-    Source,
     Status,
 )
 from memory.sqlite.memories import MemoryFilter
-from memory.text import shorten
+from memory.standing import Standing
+from memory.talks import Talks
 from memory.writer import Writer
 from memory.writing.secrets import MASK, Masked, mask_secrets
 
@@ -67,6 +67,7 @@ class MemoryManager:
         self.store = access.store
         self.call = access.call
         self.today = access.today
+        self.day_of = access.day_of
         self._clock = access.clock
         self._options = access.options
         self._keeper = keeper
@@ -78,6 +79,10 @@ class MemoryManager:
         """What is done in the background (consolidate)."""
         self.upkeep = Upkeep(access, keeper, places)
         """What is done to memories when nobody talks."""
+        self.talks = Talks(access)
+        """Earlier conversations."""
+        self.standing = Standing(access, tokens)
+        """The global summary."""
         self._last_recall: int | None = None
 
     @property
@@ -119,36 +124,6 @@ class MemoryManager:
         texts = await self.call(self.store.transcript.masked, list(messages))
         return {message.id: text for message, text in zip(messages, texts, strict=True)}
 
-    async def said_on(self, day: str, *, before: str = "", everyone: bool = False) -> tuple[Message, ...]:
-        """Messages of a day, as they may be shown to a model: the user's, or everyone's."""
-        found = await self.call(lambda: self.store.transcript.masked_messages(self.store.transcript.of_day(day)))
-        return tuple(
-            message
-            for message in found
-            if (not before or message.id < before) and (message.role is Role.USER or everyone)
-        )
-
-    async def last_day_with_talk(self) -> tuple[str, tuple[Message, ...]]:
-        """The last day before today on which the user talked, and what was said on it; ("", ()) if there is none."""
-        today = self.today()
-        days = await self.call(self.store.transcript.days_with_talk, 1, today)
-        return (days[0], await self.said_on(days[0], everyone=True)) if days else ("", ())
-
-    async def past_days(self, limit: int) -> tuple[Line, ...]:
-        """The summaries of the last days with talk, newest first, as lines of [history]."""
-
-        def work() -> list[DaySummary]:
-            return self.store.days.get_many(self.store.transcript.days_with_talk(limit, self.today()))
-
-        chars = self._options.recall.line_chars
-        summaries = [summary for summary in await self.call(work) if summary.text]
-        return tuple(
-            Line(
-                f"day:{one.day}", Source.DAY, shorten(one.text, chars), one.day, 0, reasons=(("greeting", ""),)
-            )
-            for one in sorted(summaries, key=lambda summary: summary.day, reverse=True)
-        )  # fmt: skip
-
     def gated(self, first: Sequence[Line], recall: Recall) -> Recall:
         """A recall with lines put in front of its own, through the gates again; each thing stands in it once."""
         options = self._options.recall
@@ -163,19 +138,18 @@ class MemoryManager:
         profile, history = tags[: len(recall.profile)], tags[len(recall.profile) :]
         return replace(recall, profile=profile, history=history, tokens=sum(line.tokens for line in tags))
 
-    async def day_summary(self, day: str) -> str:
-        """A day's summary, or ""."""
-        found = await self.call(self.store.days.get, day)
-        return found.text if found else ""
-
     # -- one message ----------------------------------------------------------------------------------
 
     async def hear(self, session_id: str, text: str, pasted: Sequence[tuple[int, int]], *, temporary: bool) -> Heard:
-        """Mask secrets and commit the user's message. Raises StoreProblem: then nothing was kept."""
+        """Mask secrets and commit the user's message; a temporary one is never written down.
+
+        Raises StoreProblem: then nothing was kept.
+        """
         masked = mask_secrets(text)
         spans = tuple((moved(masked, start), moved(masked, end)) for start, end in pasted)
         message = self._message(session_id, Role.USER, masked.text, temporary=temporary, pasted=spans)
-        await self.call(self.store.transcript.add, message)
+        if not temporary:
+            await self.call(self.store.transcript.add, message)
         return Heard(message, text, len(masked.found))
 
     async def attach(self, session_id: str, text: str) -> None:
@@ -187,20 +161,30 @@ class MemoryManager:
         """What the rules learn from a message, now."""
         return await self.call(self._writer.learn, message, previous_reply)
 
+    async def learn_answer(self, message: Message, asked: str, bare: Proposal, *, whole: bool) -> tuple[Change, ...]:
+        """What an answer to a question of Jide's tells: what the rules read in it, else `bare`; `whole`: both."""
+        return await self.call(self._writer.learn_answer, message, asked, bare, whole=whole)
+
     def new_reply(self, session_id: str, model: str, temporary: bool) -> Message:
         """A reply that is about to be written; not on disk yet."""
         return self._message(session_id, Role.ASSISTANT, "", temporary=temporary, model=model)
 
     async def begin_reply(self, message: Message) -> None:
-        """First save of a growing reply."""
+        """First save of a growing reply; one of a temporary talk is never written down."""
+        if message.temporary:
+            return
         await self.call(self.store.transcript.add, message)
 
     async def grow_reply(self, message: Message) -> None:
         """Later saves of a growing reply."""
+        if message.temporary:
+            return
         await self.call(self.store.transcript.update_partial, message.id, message.text, message.reasoning)
 
     async def end_reply(self, message: Message, *, begun: bool) -> None:
         """Last save of a reply, in its final state."""
+        if message.temporary:
+            return
 
         def work() -> None:
             if not begun:
@@ -229,9 +213,13 @@ class MemoryManager:
             previous=tuple(previous),
             deadline_s=seconds,
         )
-        recall = await self._keeper.recall(query)
-        self._last_recall = await self.call(self.store.log.add, recall, message.id)
+        recall = await self._with_standing(await self._keeper.recall(query))
+        self._last_recall = None if message.temporary else await self.call(self.store.log.add, recall, message.id)
         return recall
+
+    async def _with_standing(self, recall: Recall) -> Recall:
+        options = self._options.recall
+        return await self.standing.added_to(recall, options.profile_tokens, options.total_tokens)
 
     async def recall_text(
         self, text: str, *, limit: int | None = None, session_id: str = "", explain: bool = False

@@ -37,6 +37,8 @@ KNOWN_LIMIT = 2000
 """Memories that the reader of a message is shown, newest first: what "it" or "forget that" may mean."""
 NEWEST = 200
 """Memories that a correction without an attribute is compared with."""
+WHOLE_SHARE = 0.8
+"""Of an answer that must not lose anything: less than this read by the rules, and it is kept as it stands too."""
 LIKING = {"likes", "dislikes"}
 
 
@@ -88,6 +90,22 @@ class Writer:
             proposals = [Proposal(Kind.FACT, text.strip(), text.strip(), explicit=True, importance=0.6)]
         with self._store.action(by_user=True):
             return tuple(self.take(proposal, message) for proposal in proposals)
+
+    def learn_answer(self, message: Message, asked: str, bare: Proposal, *, whole: bool) -> tuple[Change, ...]:
+        """An onboarding answer: what the rules read in it, else `bare`, which says it as it stands.
+
+        `whole`: `bare` as well, where the rules read only a part of it.
+        """
+        reading = read_message(
+            message.text, moment=message.created_at, zone=message.zone,
+            day_start_hour=self._options.day_start_hour, previous_assistant=asked,
+        )  # fmt: skip
+        found = [replace(p, source_type=SourceType.ONBOARDING, explicit=True) for p in reading.proposals]
+        read = sum(len(proposal.quote) for proposal in found)
+        if not found or (whole and read < WHOLE_SHARE * len(bare.quote)):
+            found.append(bare)
+        with self._store.action(by_user=True):
+            return tuple(self.take(proposal, message) for proposal in found)
 
     def take_extraction(self, raw: str, messages: Sequence[Message], known: Sequence[Memory]) -> ExtractionOutcome:
         """Store what a model found in user messages; an item whose quote nobody typed is dropped."""

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import sys
-from datetime import date
 
 from assistant.cli.context import Cli
 from assistant.cli.shapes import write_json
+from memory.days import is_day
 from memory.records import Message, Role
 from memory.sanitize import clean_text
-
-
-def _is_day(text: str) -> bool:
-    try:
-        date.fromisoformat(text)
-    except ValueError:
-        return False
-    return len(text) == len("2026-11-28")
 
 
 async def run(cli: Cli) -> int:
     """Print the day's log."""
     wanted = cli.args.date or cli.setup.today()
-    if not _is_day(wanted):
+    if not is_day(wanted):
         return cli.fail("cli.bad_date", value=wanted)
     async with cli.memory() as memory:
-        messages = await memory.said_on(wanted, everyone=True)
-        summary = await memory.day_summary(wanted)
+        messages = await memory.talks.said_on(wanted, everyone=True)
+        summary = await memory.talks.day_summary(wanted)
     if cli.args.json:
         said = [{"id": m.id, "role": m.role.value, "text": m.text, "at": m.created_at.isoformat()} for m in messages]
         write_json({"v": 1, "day": wanted, "summary": summary, "messages": said})

@@ -14,13 +14,14 @@ from assistant.strings import (
     greeting,
     labels,
     life,
+    onboarding,
     recall,
     screen,
     status,
 )
 from assistant.strings.entry import T
 
-SUBJECTS = (errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers, life)
+SUBJECTS = (errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers, life, onboarding)
 """Every file of texts; each holds one dict TEXTS from code to text."""
 
 

@@ -14,6 +14,21 @@ HELP: dict[str, T] = {
     "command.model": T("see or change the model", "查看或更换模型"),
     "command.new": T("start a new conversation; memory stays", "开一段新对话，记忆还在"),
     "command.quit": T("leave", "退出"),
+    "command.today": T("today so far", "今天到目前为止"),
+    "command.yesterday": T("what yesterday was about", "昨天聊了什么"),
+    "command.day": T("what a day was about", "看看某一天"),
+    "command.profile": T("what I know about you", "我知道的你"),
+    "command.standing": T(
+        "where things stand, in my words; add text to correct it, - to drop that",
+        "我眼里的现状；后面写文字就改成那样，写 - 就撤掉",
+    ),
+    "command.onboard": T("answer the first questions again", "再答一遍初次见面的问题"),
+    "command.undo": T("take back the last change to memories", "撤回上一次对记忆的改动"),
+    "command.temp": T("talk without anything being kept; again to end it", "临时聊聊，什么都不留；再输一次结束"),
+    "command.resume": T("go on with an earlier conversation", "接着以前的某段对话聊"),
+    "command.status": T("model, memory, background work and what it costs", "模型、记忆、后台在做什么、花了多少"),
+    "command.day.argument": T("a date, e.g. 2026-11-28", "日期，比如 2026-11-28"),
+    "command.standing.argument": T("your own words", "你自己的话"),
     "command.remember.argument": T("what to remember", "要记住的话"),
     "command.forget.argument": T("what to forget", "要忘掉的事"),
     "command.recall.argument": T("what to look for", "要找什么"),
@@ -45,6 +60,40 @@ ANSWERS: dict[str, T] = {
     "command.model.none": T(
         "No other model was found. Start a local one (Ollama, LM Studio) or set a provider's key.",
         "没找到别的模型。可以开一个本地模型（Ollama、LM Studio），或者设好服务商的密钥。",
+    ),
+    "command.temp.on": T(
+        "From now on nothing is written down: no memory, no transcript. /temp again ends it, and it is gone.",
+        "从现在起什么都不写下来：不记忆，也不存聊天记录。再输一次 /临时 就结束，这些话也就没了。",
+    ),
+    "command.temp.off": T(
+        "The temporary talk is over and gone. From now on I remember again.",
+        "临时对话结束，什么都没留下。现在起又会记住了。",
+    ),
+    "command.undo.none": T("There is nothing to take back.", "没有可以撤回的改动。"),
+    "command.day.none": T("Nothing was said on {day}.", "{day}没有聊过。"),
+    "command.day.bad": T(
+        "“{value}” is no date; write it like 2026-11-28.", "“{value}”不是日期，请写成 2026-11-28 这样。"
+    ),
+    "command.day.learnt": T("Learnt that day", "当天记住的"),
+    "command.day.said": T("You said", "你说过"),
+    "command.day.more": T("and {count} more", "还有 {count} 句"),
+    "command.profile.none": T("I know nothing about you yet.", "我还不了解你。"),
+    "command.standing.none": T(
+        "Nothing to say yet: it is written from projects, decisions and tasks.", "还没有：它由项目、决定和待办写成。"
+    ),
+    "command.standing.kept": T("Noted: {text}", "改好了：{text}"),
+    "command.standing.wiped": T("Back to what follows from the memories.", "改回由记忆得出的样子。"),
+    "command.status.model": T("Model: {model}", "模型：{model}"),
+    "command.status.memory": T(
+        "Memories: {count}; index: {index}; embedder: {embedder}", "记忆：{count} 条；索引：{index}；向量：{embedder}"
+    ),
+    "command.status.window": T("Last request: {used} of {window} tokens", "上次请求：{used}/{window} tokens"),
+    "command.status.waiting": T(
+        "Waiting: {waiting}; failed, will retry: {failed}", "等着做的：{waiting} 件；失败待重试：{failed} 件"
+    ),
+    "command.status.background": T(
+        "Background work today: {calls} calls, {tokens} of at most {cap} tokens",
+        "今天的后台工作：{calls} 次调用，{tokens} tokens（上限 {cap}）",
     ),
     "command.new.done": T("A new conversation. I still remember everything.", "新的对话开始了，以前的事我都还记得。"),
     "command.help.title": T("What you can do", "能做什么"),

@@ -8,6 +8,7 @@ REASONS: dict[str, T] = {
     "reason.profile": T("about you, always there", "关于你，一直带着"),
     "reason.profile.detail": T("about you ({detail}), always there", "关于你（{detail}），一直带着"),
     "reason.instruction": T("you asked for this, always there", "你交代过的，一直带着"),
+    "reason.standing": T("where things stand, /standing corrects it", "目前的现状，用 /现状 可以改"),
     "reason.words": T("the same words", "字词对得上"),
     "reason.words.detail": T("mentions “{detail}”", "提到“{detail}”"),
     "reason.meaning": T("close in meaning", "意思相近"),

@@ -51,6 +51,25 @@ class Sessions:
         """The sessions of a day, oldest first."""
         return self._read("WHERE day = ? ORDER BY seq", day)
 
+    def recent(self, limit: int) -> list[tuple[str, str, int, str]]:
+        """(id, day, number of messages, id of the message it is named after) of the last sessions with talk.
+
+        Newest first. The name-giver is the user's first message that is no answer to an onboarding question.
+        """
+        first = "SELECT f.id FROM messages f WHERE f.session_id = s.id AND f.role = 'user' {} ORDER BY f.seq LIMIT 1"
+        answer = (
+            "SELECT 1 FROM quotes q JOIN memories k ON k.id = q.memory_id "
+            "WHERE q.message_id = f.id AND k.source_type = 'onboarding'"
+        )
+        rows = self._db.rows(
+            f"SELECT s.id, s.day, count(*), coalesce(({first.format(f'AND NOT EXISTS ({answer})')}), "
+            f"({first.format('')})) AS named FROM sessions s JOIN messages m ON m.session_id = s.id "
+            "WHERE m.role <> 'context' AND m.temporary = 0 GROUP BY s.id HAVING named IS NOT NULL "
+            "ORDER BY max(m.seq) DESC LIMIT ?",
+            (limit,),
+        )
+        return [(str(row[0]), str(row[1]), int(row[2]), str(row[3])) for row in rows]
+
     def set_summary(self, session_id: str, summary: str, upto: str | None) -> None:
         """Keep the running summary; `upto` is the id of the last message folded into it."""
         with self._db.transaction():

@@ -9,8 +9,10 @@ from datetime import datetime
 from pathlib import Path
 
 from assistant.chat_model import ChatModel
-from assistant.engine import Engine, ModelShelf, resume
+from assistant.conversation import resume
+from assistant.engine import Engine
 from assistant.events import Event
+from assistant.model_shelf import ModelShelf
 from assistant.services import EngineOptions, Services
 from assistant.turn import read_whole
 from config.paths import write_private
@@ -44,7 +46,7 @@ async def opened(
         return []
 
     shelf = ModelShelf(lambda name, base: model, lambda name, base: None, nothing)  # type: ignore[arg-type]
-    engine = Engine(services, await resume(services), shelf)
+    engine = Engine(services, await resume(memory), shelf)
     try:
         yield engine
     finally:
