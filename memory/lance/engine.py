@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
+from importlib.util import find_spec, module_from_spec
 from typing import Any
 
 from memory.ports import IndexProblem
@@ -13,6 +15,7 @@ from memory.ports import IndexProblem
 _INDEX_CACHE_BYTES = 256 * 1024 * 1024
 _METADATA_CACHE_BYTES = 64 * 1024 * 1024
 _SHOWN_ERROR = 200
+_REST_CLIENT = "lance_namespace_urllib3_client"
 
 
 @contextmanager
@@ -32,11 +35,30 @@ def own_errors() -> Iterator[None]:
         raise IndexProblem(f"panic: {str(error)[:_SHOWN_ERROR]}") from error
 
 
+@contextmanager
+def _without_rest_client() -> Iterator[None]:
+    """While LanceDB is imported: of the client for its catalogue servers only the types, which it does use.
+
+    The client itself, which nothing of ours reaches, would cost half of the whole import: 1.4 s of computing.
+    """
+    spec = None if _REST_CLIENT in sys.modules else find_spec(_REST_CLIENT)
+    if spec is None:
+        yield
+        return
+    sys.modules[_REST_CLIENT] = bare = module_from_spec(spec)
+    try:
+        yield
+    finally:
+        if sys.modules.get(_REST_CLIENT) is bare:
+            del sys.modules[_REST_CLIENT]  # whoever does want it gets it whole
+
+
 def connect(uri: str) -> Any:
     """A connection that sees what other processes wrote. `uri` is a folder or any URI that LanceDB takes."""
     # Read when the library is imported: without it, Rust writes its log lines straight to the terminal.
     os.environ.setdefault("LANCEDB_LOG", "off")
-    import lancedb
+    with _without_rest_client():
+        import lancedb
 
     session = lancedb.Session(
         index_cache_size_bytes=_INDEX_CACHE_BYTES, metadata_cache_size_bytes=_METADATA_CACHE_BYTES
