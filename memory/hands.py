@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import Any
 
 from memory.access import Access
 from memory.chores import CURSOR, UNLEARNT_LIMIT
 from memory.days import day_bounds, local_time
+from memory.life.exchange import take_in
 from memory.life.inbox import Inbox
 from memory.records import (
     Change,
     ChangeKind,
     Kind,
     Memory,
-    Proposal,
     Recall,
-    SourceType,
     Status,
     Waiting,
 )
+from memory.sqlite.changes import LoggedChange
 from memory.sqlite.memories import MemoryFilter
 from memory.text import query_terms
 from memory.writer import Writer
@@ -31,6 +30,7 @@ from memory.writing.secrets import mask_secrets
 Row = tuple[Memory, tuple[str, ...], str]
 """A memory, the words it came from, and the ISO date when they were first said ("" if never)."""
 LISTED = (Status.CANDIDATE, Status.ACTIVE)
+_PUT_AWAY = frozenset({Status.ARCHIVED, Status.EXPIRED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +125,35 @@ class Hands:
         """Let go, undoable for 30 days."""
         return tuple(await self._call(self._store.forget, list(ids)))
 
-    async def undo(self) -> tuple[Change, ...]:
-        """Take back the user's last change of this sitting."""
-        return tuple(await self._call(lambda: self._store.undo(since=self._since)))
+    async def undo(self, unit: str | None = None) -> tuple[Change, ...]:
+        """Take back the user's last change of this sitting, or the one named, whoever made it."""
+        return tuple(await self._call(lambda: self._store.undo(unit, since=self._since)))
+
+    async def restore(self, ids: Sequence[str]) -> tuple[Change, ...]:
+        """Bring back what was forgotten, put away or has ended; others are left alone."""
+
+        def work() -> tuple[Change, ...]:
+            with self._store.action(by_user=True):
+                changes = self._store.restore(ids)
+                back = [one for one in self._store.memories.get_many(ids) if one.status in _PUT_AWAY]
+                for memory in back:
+                    awake = replace(memory, status=Status.ACTIVE, expires_at=None)
+                    after = self._store.memories.update(awake, kind=ChangeKind.RESTORED, rule="user")
+                    changes.append(Change(ChangeKind.RESTORED, after, replaced=memory))
+                return tuple(changes)
+
+        return await self._call(work)
+
+    async def log(self, limit: int) -> list[tuple[LoggedChange, Memory | None]]:
+        """The last lines of the memory log, newest first, each with the memory as it is now."""
+
+        def work() -> list[tuple[LoggedChange, Memory | None]]:
+            lines = self._store.changes.last(limit)
+            ids = [line.memory_id for line in lines if line.memory_id]
+            memories = {memory.id: memory for memory in self._store.memories.get_many(ids)}
+            return [(line, memories.get(line.memory_id or "")) for line in lines]
+
+        return await self._call(work)
 
     async def meant_by(self, target: str) -> list[Memory]:
         """Active memories that a plain phrase ("my birthday", 我的生日) means, the likeliest first."""
@@ -147,12 +173,13 @@ class Hands:
 
         return await self._call(work)
 
-    async def import_memories(self, items: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[Change, ...]:
-        """Bring in exported memories: known ones merge, forgotten ones stay forgotten."""
+    async def import_memories(self, items: Sequence[Mapping[str, Any]], *, namespace: str = "") -> tuple[Change, ...]:
+        """Bring in exported memories: known ones merge, forgotten ones stay forgotten; see `memory.life.exchange`."""
 
         def work() -> tuple[Change, ...]:
             with self._store.action(by_user=True):
-                return tuple(self._writer.take(_imported(content, item), None) for content, item in items)
+                clock = self._access.clock
+                return tuple(take_in(self._store, clock, item, namespace=namespace) for item in items)
 
         return await self._call(work)
 
@@ -222,22 +249,3 @@ def _by_words(known: Sequence[Memory], target: str) -> list[Memory]:
     scored = [(len(terms & set(query_terms(memory.content))), memory) for memory in known]
     best = max((score for score, _ in scored), default=0)
     return [memory for score, memory in scored if score == best and score]
-
-
-def _imported(content: str, item: Mapping[str, Any]) -> Proposal:
-    kind = str(item.get("kind", "fact"))
-    origin = item.get("origin") or {}
-    expires = item.get("expires_at")
-    return Proposal(
-        kind=Kind(kind) if kind in set(Kind) else Kind.FACT,
-        content=content,
-        quote=str(origin.get("quote") or content),
-        slot=item.get("slot") or None,
-        value=str(item.get("value") or ""),
-        topic=item.get("topic") or None,
-        date=item.get("date") or None,
-        expires_at=datetime.fromisoformat(expires) if expires else None,
-        confidence=float(item.get("confidence") or 0.9),
-        importance=float(item.get("importance") or 0.5),
-        source_type=SourceType.IMPORTED,
-    )

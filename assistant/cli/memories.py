@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from assistant.cli.context import Cli
-from assistant.cli.shapes import memory_json, purge_json, write_json, write_json_list
+from assistant.cli.shapes import export_json, memory_json, purge_json, write_json, write_json_list
 from assistant.i18n import rule_text, text
 from memory.manager import MemoryManager
 from memory.records import Change, ChangeKind, Memory, Status
@@ -185,7 +185,7 @@ async def export_file(cli: Cli) -> int:
     async with cli.memory() as memory:
         rows = await memory.hands.find("", (), _ALL)
     kept = [row[0] for row in rows if row[0].status is not Status.FORGOTTEN]
-    body = json.dumps({"v": 1, "memories": [memory_json(item) for item in kept]}, ensure_ascii=False, indent=1)
+    body = json.dumps({"v": 1, "memories": [export_json(item) for item in kept]}, ensure_ascii=False, indent=1)
     if cli.args.file == "-":
         sys.stdout.write(body + "\n")
     else:
@@ -198,7 +198,7 @@ async def import_file(cli: Cli) -> int:
     try:
         raw = sys.stdin.read() if cli.args.file == "-" else Path(cli.args.file).read_text(encoding="utf-8")  # noqa: ASYNC240 - nothing else runs in this process
         items = json.loads(raw)["memories"]
-        contents = [(str(item["content"]), item) for item in items]
+        contents = [item for item in items if isinstance(item, dict)]
     except (OSError, ValueError, KeyError, TypeError):
         return cli.fail("cli.bad_file", path=cli.args.file)
     async with cli.memory() as memory:

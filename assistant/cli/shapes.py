@@ -13,6 +13,7 @@ from assistant.events import ReplyDone, ReplyFailed
 from assistant.i18n import reason_text
 from memory.life.upkeep import PurgeReport
 from memory.records import Line, Memory, Recall, Waiting
+from memory.sqlite.changes import LoggedChange
 
 VERSION = 1
 Json = dict[str, Any]
@@ -45,6 +46,44 @@ def memory_json(memory: Memory) -> Json:
         "origin": {"message_id": origin.message_id, "quote": origin.text} if origin else None,
         "mentions": [{"message_id": quote.message_id, "quote": quote.text} for quote in memory.mentions],
         "mention_count": memory.mention_count,
+    }
+
+
+def logged_json(line: LoggedChange) -> Json:
+    """One line of the memory log, as in `jide memories log --json`."""
+    return {
+        "v": VERSION,
+        "unit": line.unit,
+        "at": _moment(line.at),
+        "change": line.kind.value,
+        "memory_id": line.memory_id,
+        "replaced_id": line.replaced_id,
+        "rule": line.rule,
+        "by_user": line.by_user,
+        "undone": line.undone,
+    }
+
+
+def export_json(memory: Memory) -> Json:
+    """One memory with everything that another machine needs to merge it without loss."""
+    quotes = [quote for quote in (memory.origin, *memory.mentions) if quote]
+    whole = [{"message_id": q.message_id, "quote": q.text, "start": q.start, "end": q.end} for q in quotes]
+    return {
+        **memory_json(memory),
+        "confidence": memory.confidence,
+        "importance": memory.importance,
+        "created_at": memory.created_at.isoformat(),
+        "updated_at": memory.updated_at.isoformat(),
+        "expires_at": memory.expires_at.isoformat() if memory.expires_at else None,
+        "origin": whole[0] if memory.origin else None,
+        "mentions": whole[1:] if memory.origin else whole,
+        "namespace": memory.namespace,
+        "zone": memory.zone,
+        "register": memory.register.value,
+        "outcome": memory.outcome,
+        "access_count": memory.access_count,
+        "last_accessed_at": memory.last_accessed_at.isoformat() if memory.last_accessed_at else None,
+        "metadata": dict(memory.metadata),
     }
 
 

@@ -1,4 +1,4 @@
-"""`jide memories waiting|decide`: what only the user can decide."""
+"""`jide memories waiting|decide|log|undo|restore`: what only the user can decide, what happened, and taking it back."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import sys
 
 from assistant.cli.context import Cli
 from assistant.cli.memories import report
-from assistant.cli.shapes import waiting_json, write_json_list
-from memory.records import Waiting, WaitingKind
+from assistant.cli.shapes import logged_json, waiting_json, write_json_list
+from assistant.i18n import rule_text
+from memory.records import ChangeKind, Memory, Waiting, WaitingKind
 from memory.sanitize import clean_text
+from memory.sqlite.changes import LoggedChange
 
 
 def _lines(cli: Cli, one: Waiting) -> list[str]:
@@ -42,3 +44,39 @@ async def decide(cli: Cli) -> int:
     if not changes and not cli.args.json:
         sys.stdout.write(cli.say("cli.decide.done") + "\n")
     return report(cli, changes)
+
+
+def _log_line(cli: Cli, line: LoggedChange, memory: Memory | None) -> str:
+    content = clean_text(memory.content) if memory else line.memory_id or ""
+    rule = rule_text(line.rule, cli.language) if line.kind is ChangeKind.REFUSED else ""
+    what = cli.say(f"change.{line.kind}", content=content, replaced=line.replaced_id or "", rule=rule)
+    undone = f" ({cli.say('cli.log.undone')})" if line.undone else ""
+    moment = cli.setup.local(line.at).strftime("%Y-%m-%d %H:%M")
+    return f"{line.unit}  {moment}  {what}{undone}"
+
+
+async def log(cli: Cli) -> int:
+    """The memory log."""
+    async with cli.memory() as memory:
+        found = await memory.hands.log(cli.args.n)
+    if cli.args.json:
+        write_json_list([logged_json(line) for line, _ in found])
+    else:
+        sys.stdout.write("".join(_log_line(cli, line, now) + "\n" for line, now in found))
+    return 0
+
+
+async def undo(cli: Cli) -> int:
+    """Take back one action, also one of the background's."""
+    async with cli.memory() as memory:
+        changes = await memory.hands.undo(cli.args.unit)
+        await memory.chores.drain()
+    return report(cli, changes) if changes else cli.fail("cli.undo.none", unit=cli.args.unit)
+
+
+async def restore(cli: Cli) -> int:
+    """Bring memories back."""
+    async with cli.memory() as memory:
+        changes = await memory.hands.restore(cli.args.ids)
+        await memory.chores.drain()
+    return report(cli, changes) if changes else cli.fail("cli.restore.none")

@@ -22,6 +22,9 @@ WAITING: dict[str, T] = {
     "choice.retry": T("Try again now", "马上再试"),
     "choice.give_up": T("Leave it", "不试了"),
     "cli.decide.none": T("Nothing with the id {id} waits for that choice.", "没有编号为 {id} 的事在等这个决定。"),
+    "cli.log.undone": T("taken back", "已撤销"),
+    "cli.undo.none": T("There is nothing to take back under {unit}.", "{unit} 没有可撤销的。"),
+    "cli.restore.none": T("None of these was forgotten, put away or ended.", "这些都没有被忘掉、收起或过期。"),
     "cli.decide.done": T("Done.", "好了。"),
 }  # fmt: skip
 

@@ -220,7 +220,8 @@ def _text_columns(db: Database) -> list[tuple[str, str]]:
 
 
 def _in_files(files: Sequence[Path], needles: Sequence[str]) -> list[Trace]:
-    wanted = [form.encode("utf-8", "surrogatepass") for text in needles for form in {text, shadow(text).strip()}]
+    forms = [form for text in needles for form in {text, shadow(text).strip(), json.dumps(text)[1:-1]}]
+    wanted = [form.encode("utf-8", "surrogatepass") for form in forms]
     found: list[Trace] = []
     for path in files:
         count = sum(sum(chunk.count(needle) for needle in wanted) for chunk in _chunks(path, max(map(len, wanted))))

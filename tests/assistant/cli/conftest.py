@@ -1,0 +1,50 @@
+"""A shell that runs the commands in this process."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from assistant.cli import main
+
+DAY = "2026-11-28T09:00:00+08:00"
+
+
+class Shell:
+    """Runs commands as the shell would, without a process for each."""
+
+    def __init__(
+        self, patch: pytest.MonkeyPatch, capture: pytest.CaptureFixture[str], home: Path, language: str
+    ) -> None:
+        self._patch = patch
+        self._capture = capture
+        self._home = home
+        self._language = language
+        self.now = DAY
+
+    def run(self, *arguments: str, code: int = 0, stdin: str = "") -> str:
+        """Standard output of one command (standard error of one that fails), which must end with this exit code."""
+        for name, value in (("JIDE_HOME", str(self._home / "jide")), ("JIDE_NOW", self.now), ("LC_ALL", "")):
+            self._patch.setitem(os.environ, name, value)
+        self._patch.setitem(os.environ, "LANG", "zh_CN.UTF-8" if self._language == "zh" else "C.UTF-8")
+        self._patch.setattr(sys, "stdin", io.StringIO(stdin))
+        ended = main(arguments)
+        out, err = self._capture.readouterr()
+        assert ended == code, err + out
+        return out if code == 0 else err
+
+    def json(self, *arguments: str) -> Any:
+        """The JSON that a command prints."""
+        return json.loads(self.run(*arguments, "--json"))
+
+
+@pytest.fixture
+def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    """Makes a shell: (language, name of its home)."""
+    return lambda language, name="one": Shell(monkeypatch, capsys, tmp_path / name, language)
