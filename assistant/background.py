@@ -85,6 +85,12 @@ class Background:
                 await self._next_job((DAILY,))
                 await self._next_job()
 
+    async def catch_up(self) -> None:
+        """Do every job that can be done now, however long it takes; the index is left to later."""
+        await self._queue_due(everything=True)
+        while await self._next_job():
+            pass
+
     async def _loop(self) -> None:
         await self._guarded(self._start_up())
         while True:

@@ -1,4 +1,4 @@
-"""Makes docs/jide.zh.svg and docs/jide.en.svg: the real program, driven through a short talk in a throw-away home.
+"""Makes docs/jide.zh.svg and docs/jide.en.svg: the real program in the demo's throw-away home.
 
 python tools/picture.py [zh|en]
 """
@@ -11,15 +11,8 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-TALKS = {
-    "zh": ("我叫沈知夏，在杭州做前端", "我对花生过敏", "我最喜欢手冲咖啡，浅烘的", "帮我推荐咖啡豆"),
-    "en": (
-        "My name is Nora Finch, I live in Leeds",
-        "I'm allergic to peanuts",
-        "My favourite coffee is pour-over, light roast",
-        "Recommend some coffee beans",
-    ),
-}
+ASKED = {"zh": "帮我推荐咖啡豆", "en": "Recommend some coffee beans"}
+"""What is said on the demo's fifth day."""
 SIZE = (120, 36)
 PATIENCE = 60.0
 
@@ -34,10 +27,12 @@ async def wait_until(done: Callable[[], bool]) -> None:
 async def draw(language: str, home: str) -> str:
     """The SVG of the screen after the talk."""
     from assistant import bootstrap
+    from assistant.demo import furnish
     from assistant.port import Assistant
     from ui.app import JideApp
 
     environ = {"LANG": "zh_CN.UTF-8" if language == "zh" else "C.UTF-8", "JIDE_NOW": "2026-11-28T09:30:00+08:00"}
+    await furnish(Path(home), language, environ)
     setup = bootstrap.prepare(bootstrap.Start(home=home, environ=environ))
 
     async def connect() -> tuple[Assistant, object]:
@@ -49,10 +44,9 @@ async def draw(language: str, home: str) -> str:
     app = JideApp(connect, setup.screen_options)  # type: ignore[arg-type]
     async with app.run_test(size=SIZE) as pilot:
         await wait_until(lambda: app.talk.assistant is not None)
-        for number, text in enumerate(TALKS[language], 1):
-            await app.talk.send(text)
-            await wait_until(lambda: not app.talk.answering and not app.talk.waiting_texts())
-            await wait_until(lambda count=number: len(app.query("ReplyEntry")) >= count and not app.talk.answering)
+        await app.talk.send(ASKED[language])
+        await wait_until(lambda: not app.talk.answering and not app.talk.waiting_texts())
+        await wait_until(lambda: len(app.query("ReplyEntry")) >= 1 and not app.talk.answering)
         await pilot.pause(1.0)
         return app.export_screenshot(title="Jide")
 
@@ -60,7 +54,7 @@ async def draw(language: str, home: str) -> str:
 def main() -> None:
     """Write the pictures."""
     os.environ.setdefault("TEXTUAL_ANIMATIONS", "none")
-    for language in TALKS:
+    for language in ASKED:
         with tempfile.TemporaryDirectory() as home:
             svg = asyncio.run(draw(language, home))
         Path(__file__).resolve().parents[1].joinpath("docs", f"jide.{language}.svg").write_text(svg, encoding="utf-8")

@@ -26,6 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _version()
     plain = "--plain" in arguments or not (sys.stdin.isatty() and sys.stderr.isatty())
     options = _screen_options([argument for argument in arguments if argument != "--plain"])
+    if options is None and arguments[0] == "demo" and not {"-h", "--help"} & set(arguments):
+        return _demo([argument for argument in arguments[1:] if argument != "--plain"], plain)
     if options is None:
         from assistant import cli
 
@@ -47,6 +49,31 @@ def _screen_options(arguments: Sequence[str]) -> dict[str, str] | None:
             return None
         options[name.removeprefix("--")] = value
     return options
+
+
+def _demo(languages: Sequence[str], plain: bool) -> int:
+    """The screen on a throw-away home with four past days; it is removed at the end."""
+    import asyncio
+    import os
+    import tempfile
+
+    from assistant.demo import TALKS, furnish
+    from assistant.i18n import interface_language, text
+    from assistant.port import StartProblem
+
+    own = interface_language("auto", os.environ)
+    language = languages[0] if languages else own
+    if len(languages) > 1 or language not in TALKS:
+        sys.stderr.write(text("demo.language", own) + "\n")
+        return 2
+    sys.stderr.write(text("demo.preparing", language) + "\n")
+    with tempfile.TemporaryDirectory(prefix="jide-demo-") as home:
+        try:
+            asyncio.run(furnish(Path(home), language, os.environ))
+        except StartProblem as problem:
+            sys.stderr.write(f"{problem}\n")
+            return 1
+        return _talk({"home": home, "model": "offline"}, plain)
 
 
 def _version() -> int:

@@ -58,6 +58,8 @@ def build_parser() -> argparse.ArgumentParser:
     doctor.add_argument(
         "--fetch-embeddings", action="store_true", help="download the embedding model that the settings name"
     )
+    demo = commands.add_parser("demo", help="a throw-away home with four past days, to look around in")
+    demo.add_argument("language", nargs="?", choices=("zh", "en"))  # run by the entry point: it opens the screen
     add("reindex", "rebuild the recall index from the store", lazily("upkeep", "reindex"))
     return parser
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from assistant.strings.entry import T
 
 TEXTS: dict[str, T] = {
+    "demo.preparing": T("Living through four days, a few seconds…", "正在过四天的日子，要几秒钟…"),
+    "demo.language": T("Say jide demo zh or jide demo en.", "请用 jide demo zh 或 jide demo en。"),
     "cli.nothing_asked": T(
         "Nothing was asked. Give the text, or pipe it in.", "没有要问的话。写在后面，或者用管道传进来。"
     ),
