@@ -18,8 +18,6 @@ class Conversation:
     """Messages after the running summary, oldest first."""
     unmasked: dict[str, str] = field(default_factory=dict)
     """Texts of this process's messages that held a secret, by message id: never written anywhere."""
-    explained: bool = False
-    """The missing model has been explained in full."""
     temporary: bool = False
     """/temp: nothing is learnt, nothing is recalled later."""
     last: Explained | None = None

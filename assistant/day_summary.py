@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from assistant.chat_model import ChatMessage, ChatModel, ChatRequest, Usage
 from assistant.i18n import language_of
-from assistant.offline.asking import is_question, is_request, small_talk, split_parts
+from assistant.offline.asking import is_question, is_request, split_parts
+from assistant.offline.small_talk import small_talk
 from assistant.prompts import prompt
 from memory.records import Memory, Message, Role, SourceType
 from memory.text import query_terms, shorten

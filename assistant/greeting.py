@@ -6,13 +6,12 @@ its date and the messages it rests on. What it names stands in [history] of the 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from assistant.day_summary import topics
 from assistant.i18n import text
-from assistant.offline.person import bare, to_you
+from assistant.offline.person import bare, to_you, without_date
 from assistant.services import Services
 from memory.days import days_between, human_day
 from memory.records import Kind, Line, Memory, Message, Source, SourceType
@@ -86,12 +85,8 @@ def _item(memory: Memory, sentence: str) -> Item:
     return sentence, line
 
 
-_WRITTEN_DATE = re.compile(r"(?:在|于)?\d{4}年\d{1,2}月\d{1,2}日|,? ?(?:\b(?:on|by|at|before) )?\b\d{4}-\d{2}-\d{2}\b")
-"""The date inside a sentence, which stands before it in the greeting."""
-
-
 def _what(memory: Memory) -> str:
-    dateless = _WRITTEN_DATE.sub("", memory.content) if memory.date else memory.content
+    dateless = without_date(memory.content) if memory.date else memory.content
     return shorten(bare(to_you(dateless)), WHAT_CHARS)
 
 

@@ -16,7 +16,8 @@ from typing import Any
 from assistant.conversation import Conversation
 from assistant.events import Answered, Question
 from assistant.i18n import language_of, text
-from assistant.offline.asking import is_question, is_request, small_talk
+from assistant.offline.asking import is_question, is_request
+from assistant.offline.small_talk import small_talk
 from memory.built_in import BUILT_IN_MODEL
 from memory.manager import MemoryManager
 from memory.records import Change, Kind, Memory, Proposal, SourceType

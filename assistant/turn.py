@@ -41,10 +41,11 @@ from assistant.events import (
     TurnStarted,
 )
 from assistant.i18n import cause_text, language_of
-from assistant.offline.facts import TurnFacts
-from assistant.offline.model import OfflineModel, explains_model
+from assistant.kept_requests import KeptRequests
+from assistant.offline.model import UNANSWERED, OfflineModel
 from assistant.services import Services
 from assistant.tags import TagFilter
+from assistant.turn_facts import turn_facts
 from memory.manager import Heard
 from memory.ports import MemoryProblem
 from memory.recall.pointing import points_back
@@ -68,6 +69,8 @@ class Reply:
     started: bool = False
     usage: Usage = field(default_factory=Usage)
     incomplete: bool = False
+    unanswered: bool = False
+    """It leaves the request itself to a language model."""
     closed: bool = False
     """Its end is on disk."""
     first_token: float = 0.0
@@ -202,22 +205,8 @@ class Turn:
         services = self._services
         if not isinstance(services.model, OfflineModel):
             return ChatRequest(context.messages, max_tokens=services.options.max_output)
-        memory = services.memory
-        facts = TurnFacts(
-            text=heard.message.text,
-            language=self._language,
-            now=services.local_now(),
-            today=heard.message.day,
-            changes=changes,
-            masked=heard.masked,
-            profile=recall.profile,
-            history=recall.history,
-            memories=await memory.active() if services.options.memory_on else (),
-            today_said=await memory.talks.said_on(heard.message.day, before=heard.message.id),
-            explained=self._talk.explained,
-            extra=self._prompt.extra,
-        )
-        return ChatRequest(context.messages, facts=facts)
+        facts = await turn_facts(services, self._talk, heard, changes, recall, self._language)
+        return ChatRequest(context.messages, facts=replace(facts, extra=self._prompt.extra))
 
     async def _answer(self, request: ChatRequest, recall: Recall) -> AsyncGenerator[Event, None]:
         services = self._services
@@ -234,6 +223,8 @@ class Turn:
             if rest:
                 reply.pieces.append(rest)
                 yield ReplyText(rest)
+            if reply.unanswered and self._services.options.memory_on:
+                await KeptRequests(self._services.memory).keep(self._talk.turns[-1])
             yield await self._finish(reply, [tags[tag] for tag in reply.filter.cited], recall)
         except ModelError as error:
             yield await self._fail(reply, error)
@@ -257,8 +248,8 @@ class Turn:
                 thought = reply.thought_cleaner.feed(text)
                 reply.thoughts.append(thought)
                 return (ReplyReasoning(thought),)
-            case Finished(usage, _, incomplete):
-                reply.usage, reply.incomplete = usage, incomplete
+            case Finished(usage, reason, incomplete):
+                reply.usage, reply.incomplete, reply.unanswered = usage, incomplete, reason == UNANSWERED
         return ()
 
     async def _save_often(self, reply: Reply) -> None:
@@ -299,7 +290,6 @@ class Turn:
         tokens = reply.usage.completion_tokens or self._services.count(reply.text)
         reply.message = replace(reply.message, tokens=tokens)
         await self._close(reply, state)
-        self._talk.explained = self._talk.explained or explains_model(reply.text, self._language)
         used = await self._services.memory.adopted(reply.text, tuple(cited), (*recall.profile, *recall.history))
         if self._talk.last is not None:
             self._talk.last = replace(self._talk.last, cited=used)

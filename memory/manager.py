@@ -56,6 +56,17 @@ class Heard:
     """Number of secrets masked."""
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is held of the user, most important first."""
+
+    active: tuple[Memory, ...] = ()
+    waiting: tuple[Memory, ...] = ()
+    """Candidates."""
+    past: tuple[Memory, ...] = ()
+    """Superseded ones."""
+
+
 class MemoryManager:
     """Memory of one user: recall and write here, consolidate in `chores`, by hand in `hands`.
 
@@ -267,6 +278,14 @@ class MemoryManager:
         """Every active memory, most important first."""
         found = await self.call(self.store.memories.find, MemoryFilter(statuses=(Status.ACTIVE,)))
         return tuple(sorted(found, key=lambda memory: -memory.importance))
+
+    async def known(self) -> Known:
+        """What is held now, what waits to be confirmed, and what was true before."""
+        listed = (Status.ACTIVE, Status.CANDIDATE, Status.SUPERSEDED)
+        found = await self.call(self.store.memories.find, MemoryFilter(statuses=listed))
+        ranked = sorted(found, key=lambda memory: -memory.importance)
+        active, waiting, past = (tuple(m for m in ranked if m.status is status) for status in listed)
+        return Known(active, waiting, past)
 
     async def aclose(self) -> None:
         """Close index, embedder and store; bounded to a few seconds."""

@@ -10,7 +10,7 @@ from memory.records import Change, Line, Memory, Message
 
 @dataclass(frozen=True, slots=True)
 class TurnFacts:
-    """One user message with everything around it that a reply may rest on."""
+    """One user message with everything around it that a reply may rest on. Forgotten words are cut from all of it."""
 
     text: str
     language: str
@@ -19,16 +19,27 @@ class TurnFacts:
     """In the user's zone."""
     today: str
     """ISO date of the user's day."""
+    zone: str = "UTC"
     changes: tuple[Change, ...] = ()
     """What was learnt or forgotten from this message."""
     masked: int = 0
     """Secrets masked in it."""
-    profile: tuple[Line, ...] = ()
     history: tuple[Line, ...] = ()
     memories: tuple[Memory, ...] = ()
-    """Every active memory, most important first."""
+    """Active memories, most important first."""
+    waiting: tuple[Memory, ...] = ()
+    """Candidates: noted, and not confirmed yet."""
+    past: tuple[Memory, ...] = ()
+    """Superseded memories: what was true before."""
     today_said: tuple[Message, ...] = ()
     """The user's earlier messages of this day, oldest first."""
+    asked_before: tuple[str, ...] = ()
+    """The user's earlier messages of this session, newest first."""
+    last_reply: str = ""
+    kept: tuple[Message, ...] = ()
+    """Requests that wait for a language model, oldest first."""
+    keeps: bool = True
+    """Will a request that needs a language model be kept?"""
     explained: bool = False
     """The missing model has been explained in full in this session already."""
     extra: str = ""

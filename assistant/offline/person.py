@@ -60,6 +60,15 @@ def to_you(content: str) -> str:
     return _english(text)
 
 
+_WRITTEN_DATE = re.compile(r"(?:在|于)?\d{4}年\d{1,2}月\d{1,2}日|,? ?(?:\b(?:on|by|at|before) )?\b\d{4}-\d{2}-\d{2}\b")
+
+
+def without_date(sentence: str) -> str:
+    """Without the date written inside it, to stand beside that date; a sentence that says no more stays as it is."""
+    rest = re.sub(r"\b(is|are)$", "", _WRITTEN_DATE.sub("", sentence).strip()).strip()
+    return rest if len(rest) > 3 else sentence
+
+
 def bare(sentence: str) -> str:
     """Without its closing full stop, to stand inside another sentence."""
     return sentence.rstrip("。.！!；; ")

@@ -14,6 +14,8 @@ from assistant.strings import (
     greeting,
     labels,
     life,
+    offline,
+    offline_talk,
     onboarding,
     recall,
     screen,
@@ -21,7 +23,10 @@ from assistant.strings import (
 )
 from assistant.strings.entry import T
 
-SUBJECTS = (errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers, life, onboarding)
+SUBJECTS = (
+    errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers, life, onboarding, offline,
+    offline_talk,
+)  # fmt: skip
 """Every file of texts; each holds one dict TEXTS from code to text."""
 
 

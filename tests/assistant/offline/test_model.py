@@ -8,9 +8,11 @@ import pytest
 
 from assistant.chat_model import ChatRequest, Finished, ModelError, TextDelta
 from assistant.offline.facts import TurnFacts
-from assistant.offline.model import OfflineModel, explains_model, reply
+from assistant.offline.model import UNANSWERED, OfflineModel
 from assistant.offline.person import to_you
-from assistant.offline.phrases import PHRASES
+from assistant.offline.phrases import explains_model, say
+from assistant.offline.replying import Reply
+from assistant.offline.replying import reply as whole_reply
 from memory.records import Change, ChangeKind, Kind, Line, Memory, Quote, Source, SourceType, Status
 
 SAID = datetime(2026, 11, 28, 2, tzinfo=UTC)
@@ -38,6 +40,10 @@ EN = (
     remembered(3, "The user prefers light roast pour-over coffee", "likes", "pour-over", Kind.PREFERENCE),
     remembered(4, "The user sees the dentist", "schedule", "dentist", Kind.EVENT, "2026-12-02"),
 )
+
+
+def reply(given: TurnFacts) -> str:
+    return whole_reply(given).text
 
 
 def facts(text: str, language: str, **changes: object) -> TurnFacts:
@@ -78,20 +84,20 @@ def test_it_answers_about_the_user(text: str, language: str, wanted: list[str]) 
 def test_an_open_request_gets_the_memories_and_the_way_to_a_model(text: str, language: str, wanted: str) -> None:
     first = reply(facts(text, language, history=recalled(language)))
     assert wanted in first
-    assert explains_model(first, language)
+    assert explains_model(first)
     second = reply(facts(text, language, history=recalled(language), explained=True))
-    assert not explains_model(second, language)
+    assert not explains_model(second)
     assert "/model" in second
 
 
 def test_a_wish_is_no_request() -> None:
-    assert not explains_model(reply(facts("想去成都看大熊猫，住春熙路附近", "zh")), "zh")
+    assert not explains_model(reply(facts("想去成都看大熊猫，住春熙路附近", "zh")))
 
 
 @pytest.mark.parametrize(("text", "language"), [("我老家在哪里？", "zh"), ("Where do I work?", "en")])
 def test_what_is_not_known_is_not_invented(text: str, language: str) -> None:
     said = reply(facts(text, language, memories=()))
-    assert said == PHRASES["slot_unknown"][0 if language == "zh" else 1]
+    assert said == say("unknown", language)
 
 
 def test_what_was_learnt_is_said_back() -> None:
@@ -118,19 +124,17 @@ def test_sentences_turn_to_the_user(content: str, said: str) -> None:
     assert to_you(content) == said
 
 
-def test_every_phrase_takes_the_same_values_in_both_languages() -> None:
-    import string
-
-    for code, (chinese, english) in PHRASES.items():
-        fields = [{name for _, name, _, _ in string.Formatter().parse(text) if name} for text in (chinese, english)]
-        assert fields[0] == fields[1], code
-        assert chinese and english
-
-
 async def test_the_stream_ends_in_one_finished_and_needs_facts() -> None:
     model = OfflineModel()
     events = [event async for event in model.stream(ChatRequest((), facts=facts("你好", "zh")))]
     assert isinstance(events[-1], Finished)
+    assert events[-1].finish_reason == "stop"
     assert all(isinstance(event, TextDelta) for event in events[:-1])
     with pytest.raises(ModelError):
         await model.complete(ChatRequest(()))
+
+
+async def test_a_request_that_needs_a_model_ends_unanswered() -> None:
+    said = await OfflineModel().complete(ChatRequest((), facts=facts("帮我写一首诗", "zh")))
+    assert said.finish_reason == UNANSWERED
+    assert whole_reply(facts("我叫什么？", "zh")) == Reply("你叫沈知夏（昨天）。")

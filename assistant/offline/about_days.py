@@ -1,0 +1,216 @@
+"""Answers about days: what is coming, how long until, which date. "" means: not asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import date
+
+from assistant.offline.asking import Part, telling
+from assistant.offline.attributes import slot_asked
+from assistant.offline.facts import TurnFacts
+from assistant.offline.phrases import say
+from assistant.offline.relevance import bullets, fitting, joined, pool, said_plainly, when
+from memory.days import days_between, short_date, weekday_name
+from memory.records import Kind, Memory
+from memory.text import normalise
+from memory.writing.dates import When, resolve
+from memory.writing.patterns import lazy
+
+LISTED = 8
+_DAY = 10
+"""Length of a whole ISO date."""
+_DATED = frozenset({Kind.TASK, Kind.EVENT})
+_DATED_SLOTS = frozenset({"deadline", "schedule"})
+_AGENDA = lazy(
+    r"待办|安排|日程|行程表|计划(?!书)|要办|没做完|没完成|要做的?事|有(?:什么|啥|没有)?.{0,3}事|什么事|要(?:干"
+    r"|做)(?:什么|嘛|啥|些什么)|干嘛|有空|忙(?:吗|不忙|什么)|约了"
+    r"|\b(?:to-?dos?|tasks?|plans?|agenda|schedule|appointments?|deadlines|reminders?)\b|coming up|on my (?:plate"
+    r"|calendar|list)|what(?:'s| is) (?:left|planned|next)\b"
+    r"|\b(?:do|have) i (?:have|got)\b.{0,24}\b(?:anything|something|on|to do)?|what (?:do|should|must) i (?:have"
+    r"|need) to do|what am i doing|\bam i (?:free|busy)\b|anything (?:on|planned|tomorrow|today|this|next|due)",
+    re.IGNORECASE,
+)
+_COUNTDOWN = lazy(
+    r"(?:还有|离|距离?|到|剩).{0,20}(?:几天|多少天|多久|几周|几个月)|(?:几天|多少天|多久)(?:后|之后|以后)?(?:才"
+    r"|就)?(?:到|是|去|交)"
+    r"|how (?:many (?:days|weeks)|long|soon|far off)\b.{0,20}\b(?:until|till|til|to|before|is|are|left)\b"
+    r"|days? (?:until|till|left)",
+    re.IGNORECASE,
+)
+_WHEN = lazy(
+    r"什么时候|几号|哪天|几点|何时|星期几|周几|礼拜几|什么日期|\bwhen\b|what (?:time|day|date)\b|which day",
+    re.IGNORECASE,
+)
+_CLOCK = lazy(r"现在.{0,3}几点|几点了|几点钟了|what time is it|what's the time|the time now", re.IGNORECASE)
+_DATE = lazy(
+    r"几号|星期几|周几|礼拜几|几月几|什么日子|什么日期|what(?:'s| is| was| will)?(?: be)? (?:the |today's )?(?:date"
+    r"|day)\b|which (?:day"
+    r"|date)\b|what day",
+    re.IGNORECASE,
+)
+_PAST = lazy(r"上次|上一次|说过|提过|聊|\blast\b|\bdid\b|\bago\b", re.IGNORECASE)
+_DATE_WORDS = lazy(r"\b(?:date|day|days|time|until|till|left|long|soon|trip|appointment|due)\b|旅行|旅游|日子|日期")
+
+
+def named_days(text: str, facts: TurnFacts, *, past: bool = False) -> When | None:
+    """The day or days that a text names."""
+    found = resolve(text, facts.now, facts.zone, leaning="past" if past else "future")
+    return next((one for one in found if one.first_day and one.last_day), None)
+
+
+def is_coming(memory: Memory, today: str) -> bool:
+    """Is it a task, an event or a deadline that is not over?"""
+    if memory.kind not in _DATED and memory.slot not in _DATED_SLOTS:
+        return False
+    return not memory.date or memory.date >= today[: len(memory.date)]
+
+
+def coming(facts: TurnFacts) -> list[Memory]:
+    """Tasks, events and deadlines that are not over, the next first, undated ones last."""
+    return sorted((m for m in facts.memories if is_coming(m, facts.today)), key=lambda m: m.date or "9999")
+
+
+def task_line(memory: Memory, facts: TurnFacts) -> str:
+    """One of them: its day, and what it is."""
+    what = said_plainly(memory)
+    return say("task", facts.language, day=when(memory.date, facts), what=what) if memory.date else what
+
+
+def next_one(facts: TurnFacts, after: str = "") -> str:
+    """The next dated thing after a day, to stand inside a sentence; "" when there is none."""
+    later = next((memory for memory in coming(facts) if memory.date and memory.date > after), None)
+    if later is None:
+        return ""
+    return say("inside", facts.language, what=said_plainly(later), date=when(later.date or "", facts))
+
+
+def agenda(part: Part, facts: TurnFacts) -> str:
+    """What is on record for the days that are named, or for all days to come."""
+    if not part.asks or part.advice or not _AGENDA.search(part.clean) or _PAST.search(part.clean):
+        return ""
+    span = named_days(part.text, facts)
+    if span is None and (slot_asked(part.clean) or _topic(part)):
+        return ""
+    if span is None:
+        return _listed(say("tasks_head", facts.language), coming(facts), facts) or say("tasks_none", facts.language)
+    if span.last_day < facts.today:
+        return ""
+    return _on_days(span, facts)
+
+
+def _topic(part: Part) -> list[str]:
+    """What an agenda question is about besides days: "do I have any pets" asks for no agenda."""
+    generic = telling(
+        normalise("task plan agenda schedule appointment todo reminder deadline anything planned 待办 安排 日程 计划")
+    )
+    return [term for term in part.terms if term not in {*generic, "to-do", "on", "left", "plate", "up", "else", "事"}]
+
+
+def _on_days(span: When, facts: TurnFacts) -> str:
+    words = span.words.strip()
+    on_them = [
+        m for m in facts.memories if m.date and len(m.date) == _DAY and span.first_day <= m.date <= span.last_day
+    ]
+    if on_them:
+        ordered = sorted(on_them, key=lambda memory: memory.date or "")
+        return _listed(say("span_head", facts.language, span=words), ordered, facts)
+    none = say("span_none", facts.language, span=words)
+    later = next_one(facts, span.last_day)
+    return joined([none, say("span_next", facts.language, what=later)] if later else [none], facts.language)
+
+
+def _listed(head: str, memories: Sequence[Memory], facts: TurnFacts) -> str:
+    lines = [task_line(memory, facts) for memory in memories[:LISTED]]
+    return f"{head}\n{bullets(lines)}" if lines else ""
+
+
+def countdown(part: Part, facts: TurnFacts) -> str:
+    """Days until (or since) the dated memory that fits best, or a day that is named."""
+    if not _COUNTDOWN.search(part.clean):
+        return ""
+    found = _dated_about(part, facts)
+    if found:
+        memory, day = found
+        return _counted(day, said_plainly(memory), facts)
+    span = named_days(part.text, facts)
+    if span is None:
+        return say("countdown_unknown", facts.language)
+    return _counted(span.first_day, span.words.strip(), facts)
+
+
+def _counted(day: str, what: str, facts: TurnFacts) -> str:
+    days = days_between(facts.today, day)
+    code = "countdown_today" if days == 0 else "countdown" if days > 0 else "countdown_past"
+    return say(code, facts.language, count=abs(days), what=what, date=_near(day, facts))
+
+
+def _dated_about(part: Part, facts: TurnFacts) -> tuple[Memory, str] | None:
+    """The dated memory that a question is about, and its (next) day."""
+    terms = telling(_DATE_WORDS.sub(" ", part.clean))
+    with_day = [(m, day) for m in pool(facts) if (day := _day_of(m, facts))]
+    if not terms:
+        # "my trip", "my appointment": one kind of thing, and the next of it
+        return (
+            next(((m, d) for m, d in sorted(with_day, key=lambda row: row[1]) if d >= facts.today), None)
+            if (part.terms and "birthday" not in part.clean and "生日" not in part.clean)
+            else next(((m, d) for m, d in with_day if m.slot == "birthday"), None)
+        )
+    held = fitting([memory for memory, _ in with_day], terms)
+    days = {memory.id: day for memory, day in with_day}
+    return (held[0], days[held[0].id]) if held else None
+
+
+def _day_of(memory: Memory, facts: TurnFacts) -> str:
+    if memory.slot == "birthday":
+        found = [one for one in resolve(memory.content, facts.now, facts.zone, leaning="future") if one.first_day]
+        day = found[0].first_day if found else ""
+        while day and day < facts.today:
+            day = f"{int(day[:4]) + 1}{day[4:]}"
+        return day
+    return memory.date if memory.date and len(memory.date) == _DAY else ""
+
+
+def asks_when(part: Part) -> bool:
+    """Does a question ask for a time?"""
+    return _WHEN.search(part.clean) is not None
+
+
+def when_is(part: Part, facts: TurnFacts) -> str:
+    """When something that is on record takes place."""
+    if not part.asks or part.advice or not asks_when(part) or _PAST.search(part.clean):
+        return ""
+    terms = telling(_DATE_WORDS.sub(" ", part.clean))
+    held = fitting([memory for memory in pool(facts) if memory.date], terms) if terms else []
+    return task_line(held[0], facts) + ("。" if facts.language == "zh" else ".") if held else ""
+
+
+def calendar(part: Part, facts: TurnFacts) -> str:
+    """The date and the weekday, of today or of the day that is named; the time."""
+    if _CLOCK.search(part.clean):
+        return _today(facts)
+    if not _DATE.search(part.clean) or not part.asks:
+        return ""
+    span = named_days(part.text, facts, past=_PAST.search(part.clean) is not None and "last" not in part.clean)
+    if span is not None and span.first_day != facts.today:
+        return say("day_is", facts.language, words=span.words.strip(), date=_full(span.first_day, facts))
+    return "" if telling(_DATE_WORDS.sub(" ", part.clean)) and span is None else _today(facts)
+
+
+def _today(facts: TurnFacts) -> str:
+    day = facts.now.date().isoformat()
+    return say("today_is", facts.language, date=_full(day, facts), time=facts.now.strftime("%H:%M"))
+
+
+def _near(day: str, facts: TurnFacts) -> str:
+    """A date with its weekday to stand in brackets: 12月4日，周五; Friday, 4 Dec."""
+    date_said, weekday = short_date(day, facts.language, facts.today), weekday_name(day, facts.language)
+    return f"{date_said}，{weekday}" if facts.language == "zh" else f"{weekday}, {date_said}"
+
+
+def _full(day: str, facts: TurnFacts) -> str:
+    """A date with its weekday: 2026年12月4日（星期五）, Friday, 4 Dec 2026."""
+    at = date.fromisoformat(day)
+    if facts.language == "zh":
+        return f"{at.year}年{at.month}月{at.day}日（星期{'一二三四五六日'[at.weekday()]}）"
+    return at.strftime("%A, %-d %b %Y")

@@ -1,0 +1,199 @@
+"""Answers about the user: attributes, likes, what was true before, everything that is held. "" means: not asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from assistant.offline.asking import Part
+from assistant.offline.attributes import held_in, same_sort, slot_asked
+from assistant.offline.facts import TurnFacts
+from assistant.offline.person import bare, to_you
+from assistant.offline.phrases import say
+from assistant.offline.relevance import (
+    bullets,
+    fitting,
+    formed,
+    joined,
+    pool,
+    quote,
+    said_about,
+    sentence,
+    shared,
+    shown_in,
+    when,
+)
+from memory.records import Kind, Memory
+from memory.writing.patterns import lazy
+
+LISTED = 12
+"""Most memories under one heading of the whole list."""
+SHOWN = 4
+_GROUPS = ("profile", "preference", "instruction", "task", "other")
+_DATED_SLOTS = frozenset({"deadline", "schedule"})
+_LIKED_SLOTS = frozenset({"likes", "dislikes", "hobby", "diet", "habit"})
+_KNOWN = lazy(
+    r"记住了(?:吗|没|么)|记下了?(?:吗|没)|记得(?:我|吗)(?:是谁)?(?:吗)?\W*$|(?:你|还)?都?(?:记得|知道|了解|记住|记了"
+    r"|记着|记下)(?:了)?(?:我|关于我)?(?:的|些"
+    r"|我)*(?:什么|哪些|多少|啥)|关于我.{0,8}(?:什么|哪些|啥)|我的(?:资料|档案|记忆|信息)"
+    r"|what (?:do|did|else do) you (?:know|remember|recall|have)(?: on| about)?(?: me)?(?: so far)?\W*$"
+    r"|what have you (?:learned|learnt|remembered|got|stored|saved)"
+    r"|do you (?:still )?remember me|did you (?:remember|get|save|note)(?: all)? (?:that|it|this)"
+    r"|tell me (?:about myself|what you know|everything you)|what you (?:know|remember) about me",
+    re.IGNORECASE,
+)
+_BEFORE = lazy(
+    r"以前|之前|原来|从前|过去|曾经|搬家前|换工作前|\b(?:used to|before|previous(?:ly)?|formerly|earlier|old (?:job"
+    r"|address|city"
+    r"|employer|company|place))\b",
+    re.IGNORECASE,
+)
+_LIKES = lazy(
+    r"(?:喜欢|爱(?=吃|喝|看|听|玩|好)|最爱|偏好|习惯|讨厌|受不了|口味)"
+    r"|\bi\b.{0,14}\b(?:like|love|prefer|enjoy|hate|dislike|can't stand|usually (?:drink|eat))\b"
+    r"|\bmy (?:fav(?:ou?)?rite|taste|preferences?)\b",
+    re.IGNORECASE,
+)
+_DISLIKED = lazy(r"讨厌|不喜欢|不爱|受不了|\b(?:hate|dislike|not like|don't like|can't stand)\b", re.IGNORECASE)
+_YES_NO = lazy(
+    r"吗\W*$|是不是|有没有|对不对|^(?:and |so |but )?(?:do|did|am|is|are|was|were|have|has|can)\b", re.IGNORECASE
+)
+_SELF = lazy(r"[我咱俺]|\b(?:i|i'm|i've|my|me|mine|we|our)\b", re.IGNORECASE)
+
+
+def knows_asked(part: Part) -> bool:
+    """Does it ask for everything that is held?"""
+    return _KNOWN.search(part.clean) is not None
+
+
+def about_user(part: Part, facts: TurnFacts) -> str:
+    """The answer to a question about the user himself."""
+    if not part.asks or part.advice or _SELF.search(part.clean) is None:
+        return ""
+    slot, terms = slot_asked(part.clean), part.terms
+    if _BEFORE.search(part.clean) and (told := _before(part, slot, facts)):
+        return told
+    if _YES_NO.search(part.clean) and terms:
+        return _confirmed(part, slot, facts)
+    if _LIKES.search(part.clean) and (not slot or slot == "reply_style"):
+        return _likes(part, facts)
+    if slot:
+        return _slot(part, slot, facts)
+    return ""
+
+
+def unknown_self(part: Part, facts: TurnFacts) -> str:
+    """The last word on a question about the user: what shares words with it, or plainly that nothing is held."""
+    if not part.asks or part.advice or _SELF.search(part.clean) is None:
+        return ""
+    return _by_words(part, facts) or say("unknown", facts.language)
+
+
+def _slot(part: Part, slot: str, facts: TurnFacts) -> str:
+    held = held_in(slot, part.clean, facts.memories)
+    if held:
+        narrowed = (fitting(held, part.terms) or held) if len(held) > 1 else held
+        return joined([sentence(memory, facts) for memory in narrowed[:SHOWN]], facts.language)
+    return _by_words(part, facts) or say("unknown", facts.language)
+
+
+def _by_words(part: Part, facts: TurnFacts) -> str:
+    """Memories and earlier words that share telling words with a question."""
+    near = [memory for memory in fitting(pool(facts), part.terms)[:3] if same_sort(part.clean, memory.content)]
+    lines = [sentence(memory, facts) for memory in near]
+    said = [line for line in said_about(part.terms, facts, near) if same_sort(part.clean, line.text)]
+    lines += [quote(line, facts) for line in said[: 3 - len(lines)]]
+    return lines[0] if len(lines) == 1 else bullets(lines)
+
+
+def _confirmed(part: Part, slot: str, facts: TurnFacts) -> str:
+    """A yes-or-no question: the memory that says it, what has replaced it, or what is held instead."""
+    held = held_in(slot, part.clean, facts.memories) if slot else []
+    near = fitting(pool(facts), part.terms)
+    if near:
+        return say("confirm", facts.language, what=sentence(near[0], facts))
+    gone = fitting(facts.past, part.terms)
+    current = {memory.id: memory for memory in facts.memories}
+    if gone and (new := current.get(gone[0].superseded_by or "")):
+        old = _told_before(gone[0], facts)
+        return say("no_longer", facts.language, old=old, new=sentence(new, facts))
+    said = said_about(part.terms, facts)
+    if said:
+        return quote(said[0], facts)
+    if slot in {"name", "location", "job", "employer", "allergy", "diet", "age", "birthday"} and held:
+        return say("unknown_near", facts.language, lines=bullets(sentence(memory, facts) for memory in held[:2]))
+    return say("unknown", facts.language)
+
+
+def _likes(part: Part, facts: TurnFacts) -> str:
+    """Likes and dislikes: those that share words with the question, or all when it names nothing."""
+    liked = [m for m in facts.memories if m.kind is Kind.PREFERENCE or m.slot in _LIKED_SLOTS]
+    turned = _DISLIKED.search(part.clean) is not None
+    liked = [m for m in liked if (m.slot == "dislikes" or bool(_DISLIKED.search(m.content))) == turned]
+    found = fitting(liked, part.terms) if part.terms else liked
+    if found:
+        lines = [sentence(memory, facts) for memory in found[:SHOWN]]
+        return lines[0] if len(lines) == 1 else bullets(lines)
+    return _by_words(part, facts) or say("unknown", facts.language)
+
+
+def _before(part: Part, slot: str, facts: TurnFacts) -> str:
+    """What was true before, with its dates."""
+    gone = held_in(slot, part.clean, facts.past) if slot else fitting(facts.past, part.terms)
+    if gone:
+        newest = sorted(gone, key=lambda memory: memory.updated_at, reverse=True)
+        return joined([_told_before(memory, facts) for memory in newest[:3]], facts.language)
+    held = held_in(slot, part.clean, facts.memories) if slot else []
+    if not held:
+        return ""
+    return say("before_none", facts.language, lines=bullets(sentence(memory, facts) for memory in held[:2]))
+
+
+def _told_before(memory: Memory, facts: TurnFacts) -> str:
+    ended = when(memory.updated_at.astimezone(facts.now.tzinfo).date().isoformat(), facts)
+    return say(
+        "before", facts.language, until=ended, what=bare(to_you(memory.content)), date=formed(memory, facts)
+    )  # fmt: skip
+
+
+def group_of(memory: Memory) -> str:
+    """Under which heading a memory is listed."""
+    if memory.kind is Kind.INSTRUCTION:
+        return "instruction"
+    if memory.in_profile:
+        return "profile"
+    if memory.kind is Kind.PREFERENCE or memory.slot in _LIKED_SLOTS:
+        return "preference"
+    return "task" if memory.kind in {Kind.TASK, Kind.EVENT} or memory.slot in _DATED_SLOTS else "other"
+
+
+def everything(part: Part, facts: TurnFacts) -> str:
+    """What is held, grouped, with dates; after "did you remember …" only what the question names, if it names any."""
+    if not knows_asked(part):
+        return ""
+    if not facts.memories and not facts.waiting:
+        return say("known_none", facts.language)
+    groups: dict[str, list[Memory]] = {group: [] for group in _GROUPS}
+    for memory in facts.memories:
+        groups[group_of(memory)].append(memory)
+    groups["waiting"] = list(facts.waiting)
+    parts = [_headed(group, held, facts) for group, held in groups.items() if held]
+    return "\n\n".join([say("known_head", facts.language), *parts, say("known_foot", facts.language)])
+
+
+def _headed(group: str, held: Sequence[Memory], facts: TurnFacts) -> str:
+    lines = [sentence(memory, facts) for memory in held[:LISTED]]
+    if len(held) > LISTED:
+        lines.append(say("known_more", facts.language, count=len(held) - LISTED))
+    return f"**{say(f'group_{group}', facts.language)}**\n{bullets(lines)}"
+
+
+def other_one(text: str, part: Part, facts: TurnFacts) -> str:
+    """ "And the other one?": what fits the question before it (`part`) and did not stand in the last reply (`text`)."""
+    slot = slot_asked(part.clean)
+    held = held_in(slot, part.clean, facts.memories) if slot else fitting(pool(facts), part.terms)
+    fresh = [memory for memory in held if not shown_in(text, memory)]
+    if fresh:
+        return joined([sentence(memory, facts) for memory in fresh[:SHOWN]], facts.language)
+    said = [line for line in said_about(part.terms, facts, held) if shared(text, part.terms) and line.text not in text]
+    return quote(said[0], facts) if said else say("other_none", facts.language)

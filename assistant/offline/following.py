@@ -1,0 +1,103 @@
+"""Messages that live from what was said before: "go on", "and the other one?", "yes", "？"."""
+
+from __future__ import annotations
+
+import re
+
+from assistant.offline.about_user import other_one
+from assistant.offline.acknowledging import corrects, unlearnt_correction
+from assistant.offline.asking import read_parts, telling
+from assistant.offline.facts import TurnFacts
+from assistant.offline.phrases import say, vary
+from assistant.offline.relevance import bullets, fitting, pool, quote, said_about, sentence
+from memory.records import Source
+from memory.text import normalise, shorten
+from memory.writing.patterns import lazy
+
+_LETTERS = lazy(r"[^\W_]")
+_GO_ON = lazy(
+    r"^(?:(?:好的?|行|嗯+|可以|那|对)[,，。 ]*)*(?:那?就?(?:继续|接着)(?:说|聊|讲|吧|刚才的|上次的)*|往下说|说下去"
+    r"|后来呢|然后呢)(?:吧|呀|啊|上次的|昨天的)*\W*$"
+    r"|^(?:(?:yes|yeah|yep|ok(?:ay)?|sure|right|good|please)[,. ]*)*(?:please )?(?:go on|go ahead|continue|carry on"
+    r"|keep going|let's (?:go on|continue)|and then)\W*(?:please)?\W*$",
+    re.IGNORECASE,
+)
+_OTHER = lazy(
+    r"^(?:那|还有)?(?:另外?一?[个只条件位]|别的|其他的|剩下的|还有(?:别的|其他的?)?(?:呢|吗))(?:呢|吗|叫什么)?\W*$"
+    r"|^(?:and |what about |how about )*(?:the )?(?:other(?:s| one| ones)?|rest|second one|anything else"
+    r"|what else)(?: called)?\W*$",
+    re.IGNORECASE,
+)
+_AND = lazy(
+    r"^(?:那|那么|还有)?(?P<zh>(?!你|您|然后|后来|别的|其他).{1,12}?)呢\W*$|^(?:and (?=.*\?)|(?:and )?(?:what"
+    r"|how) about )(?P<en>(?!you\b).{2,40}?)\W*$",
+    re.IGNORECASE,
+)
+_YES = lazy(
+    r"^(?:嗯+|好的?|好[呀啊吧嘞]|行|可以|对|对的|是的?|没错|ok(?:ay)?|yes|yeah|yep|yup|sure|right|correct|exactly"
+    r"|fine|good|great|cool"
+    r"|alright|got it|知道了|明白了?|收到|了解)\W*$",
+    re.IGNORECASE,
+)
+_NO = lazy(
+    r"^(?:不用了?|不要了?|不了|算了|没事了?|不必|没有了?|不|no|nope|nah|no thanks|never ?mind|not now|forget it)\W*$",
+    re.IGNORECASE,
+)
+
+
+def follow(facts: TurnFacts) -> str:
+    """The reply to a message that says little by itself; "" for any other."""
+    clean = normalise(facts.text).strip()
+    if not _LETTERS.search(clean):
+        return say("hollow_again" if facts.last_reply and re.search(r"[?]", clean) else "hollow", facts.language)
+    if len(clean) > 80:
+        return ""
+    if _GO_ON.search(clean):
+        return go_on(facts)
+    if corrects(clean) and not facts.changes:
+        return unlearnt_correction(facts)
+    if _OTHER.search(clean) and facts.asked_before:
+        return _other(facts)
+    if _YES.search(clean):
+        if facts.last_reply:
+            return say("agreed", facts.language)
+        return go_on(facts) if facts.history else vary("listening", len(facts.today_said), facts.language)
+    return say("declined", facts.language) if _NO.search(clean) else ""
+
+
+def spelled_out(text: str) -> str:
+    """ "And my son?", 那我儿子呢 as a question of its own; any other text as it is."""
+    clean = normalise(text).strip()
+    match = _AND.search(clean) if len(clean) <= 60 and not _OTHER.search(clean) else None
+    if match is None:
+        return text
+    if match["zh"]:
+        what = match["zh"]
+        return f"{what}是什么？" if what.startswith("我") else f"我的{what}是什么？"
+    what = match["en"]
+    return (
+        text
+        if re.match(r"(?:what|who|when|where|how|why|do|does|is|are|am|i)\b", what)
+        else f"what about my {what.removeprefix('my ')}?"
+    )
+
+
+def go_on(facts: TurnFacts) -> str:
+    """What was talked about before, with what memory has on it."""
+    topic = next((text for text in facts.asked_before if telling(normalise(text)) and not _GO_ON.search(text)), "")
+    if topic:
+        terms = telling(normalise(topic))
+        held = fitting(pool(facts), terms)[:3]
+        lines = [sentence(memory, facts) for memory in held]
+        lines += [quote(line, facts) for line in said_about(terms, facts, held)[:2] if line.text not in topic]
+        head = say("go_on", facts.language, what=shorten(topic, 60))
+    else:
+        lines = [quote(line, facts) for line in facts.history[:4] if line.source is not Source.KNOWLEDGE]
+        head = say("go_on_plain" if lines else "go_on_empty", facts.language)
+    tail = say("go_on_turn", facts.language) if lines or topic else ""
+    return "\n\n".join(text for text in (head, bullets(lines), tail) if text)
+
+
+def _other(facts: TurnFacts) -> str:
+    before = next((part for text in facts.asked_before for part in read_parts(text) if part.asks), None)
+    return other_one(facts.last_reply, before, facts) if before else say("other_none", facts.language)

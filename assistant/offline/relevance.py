@@ -1,0 +1,127 @@
+"""Which memories and which earlier words belong to what a message is about, and how they are quoted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from assistant.offline.facts import TurnFacts
+from assistant.offline.person import bare, to_you, without_date
+from assistant.offline.phrases import say
+from memory.days import human_day
+from memory.records import Line, Memory, Source
+from memory.text import index_terms, is_cjk, normalise, sentences, shorten
+from memory.writing.patterns import lazy
+
+POOL = 1000
+"""So many memories, the most important ones, are looked through besides those that recall found."""
+QUOTED = 120
+"""Characters of a quotation."""
+_AROUND = lazy(r"\s[←→]\s")
+_BRIDGES = (
+    (
+        lazy(r"[吃饭餐菜喝零食外卖烧烤火锅]|食谱|\b(?:cook|eat|dinner|lunch|breakfast|brunch|restaurant|recipes?|snacks?|meals?|food|bake|takeaway)\b"),
+        frozenset({"allergy", "diet"}),
+    ),
+    (
+        lazy(r"药|看病|感冒|发烧|疫苗|\b(?:medicines?|medication|painkillers?|antibiotics?|doctor|flu|fever|vaccine|pills?)\b"),
+        frozenset({"allergy", "health"}),
+    ),
+)  # fmt: skip
+"""What a request is about → attributes that matter for it although they share no word with it."""
+
+
+def when(day: str, facts: TurnFacts) -> str:
+    """A date as people say it, in the language of the message."""
+    return human_day(day, facts.today, facts.language)
+
+
+def formed(memory: Memory, facts: TurnFacts) -> str:
+    """The day a memory was formed, as people say it."""
+    return when(memory.created_at.astimezone(facts.now.tzinfo).date().isoformat(), facts)
+
+
+def sentence(memory: Memory, facts: TurnFacts) -> str:
+    """A memory said to the user, with the date it was formed."""
+    return say("dated", facts.language, what=bare(to_you(memory.content)), date=formed(memory, facts))
+
+
+def said_plainly(memory: Memory) -> str:
+    """A memory said to the user, to stand beside its date."""
+    return bare(to_you(without_date(memory.content) if memory.date else memory.content))
+
+
+def shown_in(text: str, memory: Memory) -> bool:
+    """Does a reply tell this memory?"""
+    return bare(to_you(memory.content)) in text or said_plainly(memory) in text
+
+
+def joined(sentences_said: Iterable[str], language: str) -> str:
+    """Sentences in one line."""
+    return ("" if language == "zh" else " ").join(sentences_said)
+
+
+def bullets(lines: Iterable[str]) -> str:
+    """A Markdown list."""
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def shared(text: str, terms: Sequence[str]) -> int:
+    """How many of the terms a text holds; a lone Chinese character is looked for anywhere."""
+    clean = normalise(text)
+    near = [term for term in terms if term[:5] in clean]
+    if not near:
+        return 0
+    held = set(index_terms(text))
+    return sum(term in held or (len(term) == 1 and is_cjk(term)) for term in near)
+
+
+def pool(facts: TurnFacts) -> list[Memory]:
+    """The memories worth looking through."""
+    found = {line.id for line in facts.history}
+    return [memory for index, memory in enumerate(facts.memories) if index < POOL or memory.id in found]
+
+
+def fitting(memories: Sequence[Memory], terms: Sequence[str]) -> list[Memory]:
+    """Memories that share telling words, the most first."""
+    scored = [(shared(f"{memory.content} {memory.value}", terms), index) for index, memory in enumerate(memories)]
+    return [memories[index] for score, index in sorted(scored, key=lambda row: (-row[0], row[1])) if score]
+
+
+def bridged(clean: str, facts: TurnFacts) -> list[Memory]:
+    """Memories that matter for a request although they share no word with it: allergies for a dinner."""
+    slots = {slot for pattern, held in _BRIDGES if pattern.search(clean) for slot in held}
+    return [memory for memory in facts.memories if memory.slot in slots] if slots else []
+
+
+def said_about(terms: Sequence[str], facts: TurnFacts, told: Sequence[Memory] = ()) -> list[Line]:
+    """Recalled words that share telling words, cut to the sentences that do; not those `told` by a memory already."""
+    known = {memory.origin.message_id for memory in told if memory.origin}
+    quotes = [normalise(memory.origin.text) for memory in told if memory.origin]
+    found: list[tuple[int, int, Line]] = []
+    for index, line in enumerate(facts.history):
+        if line.source is Source.MEMORY or known & set(line.item_ids):
+            continue
+        best = best_sentence(line.text, terms)
+        if best and not any(normalise(best) in said or said in normalise(best) for said in quotes):
+            found.append((-shared(best, terms), index, replace(line, text=best)))
+    unique: dict[str, Line] = {}
+    for _, _, line in sorted(found, key=lambda row: row[:2]):
+        unique.setdefault(normalise(line.text), line)
+    return list(unique.values())
+
+
+def best_sentence(text: str, terms: Sequence[str]) -> str:
+    """The sentence of a recalled line that shares the most words; "" when none shares any."""
+    pieces = [piece for part in _AROUND.split(text) for piece in sentences(part)]
+    scored = [(shared(piece, terms), piece) for piece in pieces]
+    best = max(scored, default=(0, ""), key=lambda row: row[0])
+    return shorten(best[1], QUOTED) if best[0] else ""
+
+
+def quote(line: Line, facts: TurnFacts) -> str:
+    """One recalled line: a memory said to the user, talk as a quotation."""
+    if line.source is Source.MEMORY:
+        return say("dated", facts.language, what=bare(to_you(line.text)), date=when(line.date, facts))
+    code = "you_said" if line.source is Source.MESSAGE else "we_said"
+    return say(code, facts.language, what=bare(line.text), date=when(line.date, facts))

@@ -1,0 +1,181 @@
+"""Puts a whole reply together: what was learnt, what was asked of memory, small talk, and what needs a model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from assistant.offline.about_days import agenda, asks_when, calendar, countdown, named_days, when_is
+from assistant.offline.about_talk import kept_asked, last_time, past_talk, prompt_asked, todays_talk
+from assistant.offline.about_user import about_user, everything, unknown_self
+from assistant.offline.acknowledging import acknowledge
+from assistant.offline.asking import READ_CHARS, Part, read_parts, telling
+from assistant.offline.facts import TurnFacts
+from assistant.offline.filling import fill, frame_for, quoted
+from assistant.offline.following import follow, spelled_out
+from assistant.offline.person import bare, to_you
+from assistant.offline.phrases import say, vary
+from assistant.offline.relevance import (
+    bridged,
+    fitting,
+    formed,
+    joined,
+    pool,
+    quote,
+    said_about,
+    sentence,
+    shared,
+    when,
+)
+from assistant.offline.small_talk import chat, small_talk
+from assistant.offline.sums import worked_out
+from memory.records import Memory
+from memory.text import normalise, shorten
+
+RELATED = 3
+_ENOUGH = 0.6
+"""Share of a question's telling words that a line must hold to be its answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What is said, and whether the request itself stays open until there is a language model."""
+
+    text: str
+    unanswered: bool = False
+
+
+def _sum(part: Part, facts: TurnFacts) -> str:
+    found = worked_out(part.clean)
+    if found is None:
+        return ""
+    return say("sum", facts.language, sum=found[0], result=found[1]) if found[1] else say("sum_zero", facts.language)
+
+
+_ANSWERS: tuple[Callable[[Part, TurnFacts], str], ...] = (
+    _sum,
+    everything,
+    prompt_asked,
+    kept_asked,
+    todays_talk,
+    countdown,
+    last_time,
+    agenda,
+    when_is,
+    about_user,
+    past_talk,
+    calendar,
+)
+"""Asked in this order; the first that has an answer gives it."""
+
+
+def reply(facts: TurnFacts) -> Reply:
+    """The whole reply to one message."""
+    following = follow(facts)
+    learnt = [text for text in (acknowledge(facts), say("masked", facts.language) if facts.masked else "") if text]
+    if following and not learnt:
+        return Reply(following)
+    facts = replace(facts, text=spelled_out(facts.text))
+    parts = read_parts(facts.text)
+    answers = [_answered(part, facts) for part in parts]
+    said = [*learnt, *dict.fromkeys(text for text in answers if text)]
+    rest = [part for part, text in zip(parts, answers, strict=True) if not text]
+    if said and not any((part.asks and not small_talk(part.text)) or part.request for part in rest):
+        return Reply("\n\n".join(said))
+    last = _rest(rest, facts)
+    return Reply("\n\n".join([*said, last.text]), last.unanswered)
+
+
+def _answered(part: Part, facts: TurnFacts) -> str:
+    """The answer from memory to one sentence, or "" where it asks nothing of memory."""
+    if part.request or (not part.asks and not worked_out(part.clean)):
+        return prompt_asked(part, facts) or everything(part, facts)
+    if small_talk(part.text) in {"who", "help", "live", "units", "how", "here", "model_help", "privacy", "delete_help"}:
+        return ""
+    return next((text for ask in _ANSWERS if (text := ask(part, facts))), "") or _plain_question(part, facts)
+
+
+def _plain_question(part: Part, facts: TurnFacts) -> str:
+    """A question of fact that names nobody: answered where memory holds nearly all that it names."""
+    if part.advice:
+        return ""
+    if own := unknown_self(part, facts):
+        return own
+    terms = part.terms
+    needed = max(1, round(_ENOUGH * len(terms)))
+    held = [m for m in fitting(pool(facts), terms) if _holds(m.content, terms, needed)]
+    said = [line for line in said_about(terms, facts, held) if _holds(line.text, terms, needed)]
+    lines = [*(sentence(memory, facts) for memory in held[:2]), *(quote(line, facts) for line in said[:1])]
+    if asks_when(part):
+        texts = [*(memory.content for memory in held[:2]), *(line.text for line in said[:1])]
+        dated = [line for line, text in zip(lines, texts, strict=True) if named_days(text, facts)]
+        lines = dated or lines
+    return joined(lines[:2], facts.language) if terms else ""
+
+
+def _holds(text: str, terms: list[str], needed: int) -> bool:
+    return shared(text, terms) >= needed
+
+
+def _rest(rest: list[Part], facts: TurnFacts) -> Reply:
+    """The reply to what asks nothing of memory."""
+    text = " ".join(part.text for part in rest) or facts.text
+    wants = any(part.request or part.asks for part in rest)
+    code = small_talk(text)
+    if code and not any(part.request for part in rest):
+        return Reply(chat(code, text, facts))
+    if wants or facts.extra:
+        return Reply(_open(rest, facts), unanswered=wants)
+    if len(facts.text) > READ_CHARS:
+        return Reply(say("long", facts.language, size=len(facts.text)))
+    return Reply(_listened(text, facts))
+
+
+def _listened(text: str, facts: TurnFacts) -> str:
+    """A statement from which nothing was learnt: taken note of, with what belongs to it."""
+    related = _related(text, facts)
+    noted = vary("noted_talk", len(facts.today_said), facts.language)
+    return joined([text for text in (noted, related) if text], facts.language)
+
+
+def _open(rest: list[Part], facts: TurnFacts) -> str:
+    """Related memories with their dates, a frame where one fits, then what it takes to answer the rest."""
+    text = " ".join(part.text for part in rest) or facts.text
+    related = _related(text, facts)
+    frame = frame_for(facts.text)
+    parts = [related]
+    if frame is not None:
+        parts.append(f"{say('frame_head', facts.language)}\n\n{quoted(fill(frame, facts))}")
+    elif not related:
+        parts.append(vary("opened", len(facts.today_said), facts.language, what=_short(text, facts)))
+    if facts.extra:
+        parts.append(say("no_context", facts.language, size=len(facts.extra)))
+    short = "no_model_frame" if frame is not None else "no_model_short"
+    model = say(short if facts.explained else "no_model_full", facts.language)
+    parts.append(joined([model, say("kept", facts.language)] if facts.keeps else [model], facts.language))
+    return "\n\n".join(part for part in parts if part)
+
+
+def _short(text: str, facts: TurnFacts) -> str:
+    return shorten(bare(text.rstrip("?？")), 40)
+
+
+def _related(text: str, facts: TurnFacts) -> str:
+    """ "Speaking of which, I remember …": memories and earlier words that belong to a message."""
+    clean = normalise(text)
+    terms = telling(clean)
+    held = list({m.id: m for m in (*bridged(clean, facts), *fitting(pool(facts), terms))}.values())[:RELATED]
+    fresh = [memory for memory in held if memory.id not in {c.memory.id for c in facts.changes if c.memory}]
+    said = [_of_memory(memory, facts) for memory in fresh]
+    for line in said_about(terms, facts, held)[: RELATED - len(fresh)]:
+        said.append(say("related_talk", facts.language, what=bare(line.text), date=when(line.date, facts)))
+    heads = ["related_head", *["related_more"] * (len(said) - 1)]
+    return joined(
+        [say(head, facts.language, what=what) for head, what in zip(heads, said, strict=False)], facts.language
+    )
+
+
+def _of_memory(memory: Memory, facts: TurnFacts) -> str:
+    what = bare(to_you(memory.content))
+    what = what if facts.language == "zh" or not what.startswith(("You", "Your")) else what[:1].lower() + what[1:]
+    return say("inside", facts.language, what=what, date=formed(memory, facts))

@@ -1,0 +1,42 @@
+"""Gathers what the built-in model reads of a turn."""
+
+from __future__ import annotations
+
+from assistant.conversation import Conversation
+from assistant.kept_requests import KeptRequests
+from assistant.offline.facts import TurnFacts
+from assistant.offline.phrases import explains_model
+from assistant.services import Services
+from memory.manager import Heard, Known
+from memory.records import Change, Recall, Role
+
+
+async def turn_facts(
+    services: Services, talk: Conversation, heard: Heard, changes: tuple[Change, ...], recall: Recall, language: str
+) -> TurnFacts:
+    """The turn with everything that an answer from memory may rest on; the message is the newest of `talk`."""
+    memory, on = services.memory, services.options.memory_on
+    before = talk.turns[:-1]
+    said = await memory.masked(before)
+    users = [said[turn.id] for turn in before if turn.role is Role.USER]
+    replies = [said[turn.id] for turn in before if turn.role is Role.ASSISTANT]
+    known = await memory.known() if on else Known()
+    return TurnFacts(
+        text=heard.message.text,
+        language=language,
+        now=services.local_now(),
+        today=heard.message.day,
+        zone=services.clock.zone(),
+        changes=changes,
+        masked=heard.masked,
+        history=recall.history,
+        memories=known.active,
+        waiting=known.waiting,
+        past=known.past,
+        today_said=await memory.talks.said_on(heard.message.day, before=heard.message.id),
+        asked_before=tuple(reversed(users)),
+        last_reply=replies[-1] if replies else "",
+        kept=await KeptRequests(memory).every() if on else (),
+        keeps=on and not talk.temporary,
+        explained=any(explains_model(text) for text in replies),
+    )
