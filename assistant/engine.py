@@ -34,7 +34,7 @@ from assistant.onboarding import Onboarding
 from assistant.services import Services
 from assistant.turn import Prompt, Turn
 from memory.manager import MemoryManager
-from memory.records import Change, Message, Recall, Role, Waiting
+from memory.records import Change, Message, Prompted, Recall, Role, Waiting
 
 TAIL = 20
 """Messages of a resumed session that the screen shows first."""
@@ -76,7 +76,7 @@ class Engine:
         memory, session = self._services.memory, self._talk.session
         tail = await memory.messages(session.id, limit=TAIL + 1)
         question = await self.onboarding.begin() if self._services.options.memory_on else None
-        lost = tail and tail[-1].role is Role.USER and question is None
+        last = tail[-1] if tail and tail[-1].role is Role.USER and question is None else None
         hello = await self._greet() if not tail else Greeting("")
         welcome = self._welcome() if question and not tail else ""
         if not tail and isinstance(self._services.model, OfflineModel):
@@ -89,7 +89,7 @@ class Engine:
             history=await memory.hands.prompts(PROMPTS),
             draft=await memory.hands.draft(),
             problems=tuple(problems),
-            unanswered=tail[-1].text if lost else "",
+            unanswered=Prompted(last.text, last.pasted) if last else Prompted(),
             sources=() if welcome else hello.sources,
             question=question,
         )
@@ -126,7 +126,7 @@ class Engine:
             self.background.pause()
             try:
                 if not self._talk.temporary:
-                    await self._services.memory.hands.add_prompt(text)
+                    await self._services.memory.hands.add_prompt(Prompted(text, tuple(pasted)))
                 turn = Turn(self._services, self._talk, Prompt(text, tuple(pasted), extra))
                 async with aclosing(turn.run()) as events:
                     async for event in events:
@@ -289,9 +289,9 @@ class Engine:
         said = talk_only(await memory.talks.said_on(memory.today()), await memory.active())
         return DaySoFar(extractive(said), await self.onboarding.waiting())
 
-    async def save_draft(self, text: str) -> None:
+    async def save_draft(self, draft: Prompted) -> None:
         """Keep the unsent prompt for the next start."""
-        await self._services.memory.hands.save_draft(text)
+        await self._services.memory.hands.save_draft(draft)
 
     async def refresh_talk(self) -> None:
         """Read the open session again: what was forgotten leaves its summary and the greeting's lines too."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from assistant.chat_model import Usage
-from memory.records import Change, Line, Memory, Message, Recall
+from memory.records import Change, Line, Memory, Message, Prompted, Recall
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,12 +225,12 @@ class Opening:
     greeting: str
     """At most 400 characters, Markdown-free; empty when nothing is worth saying."""
     status: Status
-    history: tuple[str, ...] = ()
+    history: tuple[Prompted, ...] = ()
     """The user's last prompts, oldest first, for ↑."""
-    draft: str = ""
+    draft: Prompted = field(default_factory=Prompted)
     problems: tuple[str, ...] = ()
     """Sentences about settings or store that the user should know."""
-    unanswered: str = ""
+    unanswered: Prompted = field(default_factory=Prompted)
     """A user message whose reply was lost, offered for a retry; never resent by itself."""
     sources: tuple[str, ...] = ()
     """For each line of the greeting the id of the message it rests on, "" where there is none."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
         SessionView,
         Status,
     )
-    from memory.records import Change, Message, Recall, Waiting
+    from memory.records import Change, Message, Prompted, Recall, Waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class Assistant(Protocol):
         """What stands under the panel's blocks."""
         ...
 
-    async def save_draft(self, text: str) -> None:
+    async def save_draft(self, draft: Prompted) -> None:
         """Keep the unsent prompt for the next start."""
         ...
 

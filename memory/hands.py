@@ -16,6 +16,7 @@ from memory.records import (
     ChangeKind,
     Kind,
     Memory,
+    Prompted,
     Recall,
     Status,
     Waiting,
@@ -25,7 +26,7 @@ from memory.sqlite.memories import MemoryFilter
 from memory.text import query_terms
 from memory.writer import Writer
 from memory.writing.reader import read_message
-from memory.writing.secrets import mask_secrets
+from memory.writing.secrets import mask_secrets, moved
 
 Row = tuple[Memory, tuple[str, ...], str]
 """A memory, the words it came from, and the ISO date when they were first said ("" if never)."""
@@ -223,21 +224,26 @@ class Hands:
         cursor = self._store.meta.get(CURSOR)
         return [message.id for message in self._store.transcript.said_after(cursor, UNLEARNT_LIMIT)]
 
-    async def prompts(self, limit: int) -> tuple[str, ...]:
+    async def prompts(self, limit: int) -> tuple[Prompted, ...]:
         """The user's last prompts, oldest first."""
         return tuple(await self._call(self._store.prompts.last, limit))
 
-    async def add_prompt(self, text: str) -> None:
+    async def add_prompt(self, prompt: Prompted) -> None:
         """Keep a prompt for ↑; secrets masked."""
-        await self._call(self._store.prompts.add, mask_secrets(text).text)
+        await self._call(self._store.prompts.add, _without_secrets(prompt))
 
-    async def draft(self) -> str:
+    async def draft(self) -> Prompted:
         """The unsent prompt of the last sitting."""
         return await self._call(self._store.prompts.draft)
 
-    async def save_draft(self, text: str) -> None:
+    async def save_draft(self, draft: Prompted) -> None:
         """Keep the unsent prompt; secrets masked."""
-        await self._call(self._store.prompts.save_draft, mask_secrets(text).text)
+        await self._call(self._store.prompts.save_draft, _without_secrets(draft))
+
+
+def _without_secrets(prompt: Prompted) -> Prompted:
+    masked = mask_secrets(prompt.text)
+    return Prompted(masked.text, tuple((moved(masked, start), moved(masked, end)) for start, end in prompt.pasted))
 
 
 def _holds(text: str, wanted: str) -> bool:

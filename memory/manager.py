@@ -38,7 +38,7 @@ from memory.sqlite.memories import MemoryFilter
 from memory.standing import Standing
 from memory.talks import Talks
 from memory.writer import Writer
-from memory.writing.secrets import MASK, Masked, mask_secrets
+from memory.writing.secrets import mask_secrets, moved
 
 PATIENT_SECONDS = 20.0
 """A recall by hand waits so long for each path."""
@@ -303,17 +303,3 @@ class MemoryManager:
             new_id(now), session_id, role, text, now, zone, day, MessageState.COMPLETE, model,
             pasted=pasted, temporary=temporary,
         )  # fmt: skip
-
-
-def moved(masked: Masked, position: int) -> int:
-    """Where a position of the original text lies in the masked one; inside a secret: at its mark's end."""
-    shift = 0
-    for found in masked.found:
-        if position <= found.start:
-            break
-        mark = MASK.match(masked.text, found.start + shift)
-        mark_end = mark.end() if mark else found.end + shift
-        if position < found.end:
-            return mark_end
-        shift = mark_end - found.end
-    return position + shift

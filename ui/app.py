@@ -14,6 +14,7 @@ from textual.widget import Widget
 from textual.widgets import TextArea
 
 from assistant.port import Connect, ScreenOptions, StartProblem
+from memory.records import Prompted
 from ui.chat.transcript import Pill, Transcript
 from ui.frame import WIDE, Frame
 from ui.panel.panel import MemoryPanel
@@ -55,7 +56,7 @@ class JideApp(Frame):
         self._connect = connect
         self._interrupted = -QUIT_WITHIN
         self._key_at = 0.0
-        self._kept_draft = ""
+        self._kept_draft = Prompted()
 
     def on_mount(self) -> None:
         """The prompt has the focus before anything else is there."""
@@ -94,9 +95,9 @@ class JideApp(Frame):
 
         await self.stage.transcript.add(ProblemLine(sentence, self.texts("screen.no_engine")))
 
-    def _restore_draft(self, draft: str) -> None:
+    def _restore_draft(self, draft: Prompted) -> None:
         self._kept_draft = draft
-        if draft and not self.stage.prompt.text:
+        if draft.text and not self.stage.prompt.text:
             self.stage.prompt.restore(draft)
 
     def _greet(self, opening: Opening) -> None:
@@ -110,10 +111,10 @@ class JideApp(Frame):
             self.call_later(self.talk.say, greeting)
 
     def _keep_draft(self) -> None:
-        assistant, text = self.talk.assistant, self.unsent()
-        if assistant is not None and text != self._kept_draft:
-            self._kept_draft = text
-            self.failures.behind(self, partial(assistant.save_draft, text), "draft")
+        assistant, draft = self.talk.assistant, self.unsent()
+        if assistant is not None and draft != self._kept_draft:
+            self._kept_draft = draft
+            self.failures.behind(self, partial(assistant.save_draft, draft), "draft")
 
     # What the user sends ----------------------------------------------------------------------------------
 
@@ -181,7 +182,7 @@ class JideApp(Frame):
         """A waiting message goes back into the prompt."""
         saved = self.talk.take_back(event.number)
         if saved is not None and not self.stage.prompt.text:
-            self.stage.prompt.restore(saved.text, saved.spans)
+            self.stage.prompt.restore(saved)
 
     async def on_transcript_want_earlier(self) -> None:
         """The top is reached."""

@@ -14,6 +14,7 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from assistant.port import ScreenOptions
+from memory.records import Prompted
 from ui import clipboard, patches
 from ui.chat.transcript import Pill, Transcript
 from ui.failures import Failures
@@ -22,6 +23,7 @@ from ui.panel.strip import MemoryStrip
 from ui.prompt import commands
 from ui.prompt.area import Prompt
 from ui.prompt.menu import SlashMenu
+from ui.prompt.pastes import joined
 from ui.queue_list import QueueList
 from ui.stage import Stage
 from ui.status_line import StatusLine
@@ -178,15 +180,14 @@ class Frame(App[None]):
     async def _finish(self) -> None:
         await self.talk.settle()
         unsent = self.unsent()
-        assistant = await self.talk.connected() if unsent else self.talk.assistant
+        assistant = await self.talk.connected() if unsent.text else self.talk.assistant
         if assistant is not None:
             await assistant.save_draft(unsent)
             await assistant.aclose()
 
-    def unsent(self) -> str:
+    def unsent(self) -> Prompted:
         """What was sent and not begun yet, and what stands in the prompt: the draft of the next start."""
-        texts = [*self.talk.waiting_texts(), self.stage.prompt.expanded()[0]]
-        return "\n\n".join(text for text in texts if text.strip())
+        return joined([*self.talk.waiting(), self.stage.prompt.expanded()])
 
     def _handle_exception(self, error: Exception) -> None:
         """The last resort: one sentence on the screen, where it broke in the log, and no values in either."""

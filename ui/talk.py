@@ -17,7 +17,7 @@ from assistant.events import (
     Trouble,
 )
 from assistant.port import Assistant
-from memory.records import Change, Message, Role
+from memory.records import Change, Message, Prompted, Role
 from ui.chat.entries import Note, ProblemLine, UserEntry
 from ui.chat.entry import Entry
 from ui.chat.learnt import Learnt as LearntEntry
@@ -27,7 +27,6 @@ from ui.chat.reply import ReplyEntry
 from ui.chat.transcript import PAGE
 from ui.chat.turn import Outcome, TurnReader
 from ui.failures import Failures
-from ui.prompt.history import Saved
 from ui.prompt.pastes import Span
 from ui.stage import Stage
 
@@ -53,7 +52,7 @@ class Talk:
         """The engine is there."""
         self._turn: asyncio.Task[Outcome] | None = None
         self._stopping = False
-        self._last: tuple[str, tuple[Span, ...]] = ("", ())
+        self._last = Prompted()
         self.undoable = Undoable()
 
     @property
@@ -69,7 +68,7 @@ class Talk:
     @property
     def begun(self) -> bool:
         """Was anything sent, or does anything wait?"""
-        return bool(self._last[0] or self._outbox.waiting())
+        return bool(self._last.text or self._outbox.waiting())
 
     @property
     def last_reply(self) -> str:
@@ -89,8 +88,8 @@ class Talk:
         await stage.transcript.prune()
         for problem in opening.problems:
             await stage.transcript.add(ProblemLine(problem))
-        if opening.unanswered:
-            self._last = (opening.unanswered, ())
+        if opening.unanswered.text:
+            self._last = opening.unanswered
             await stage.transcript.add(ProblemLine(texts("screen.unanswered"), "", texts("screen.retry")))
         self._news.set()
 
@@ -127,9 +126,8 @@ class Talk:
 
     async def retry(self) -> None:
         """Send the last message again."""
-        text, pasted = self._last
-        if text and not self.answering:
-            await self.send(text, pasted)
+        if self._last.text and not self.answering:
+            await self.send(self._last.text, self._last.pasted)
 
     async def queue_command(self, line: str) -> None:
         """Run a command once the engine is there."""
@@ -141,7 +139,7 @@ class Talk:
             await self._stage.queue.show(self._outbox.waiting())
         self._news.set()
 
-    def take_back(self, number: int | None = None) -> Saved | None:
+    def take_back(self, number: int | None = None) -> Prompted | None:
         """Take a waiting message out of the queue, the last one by default."""
         waiting = self._outbox.waiting()
         if number is None and waiting:
@@ -150,7 +148,7 @@ class Talk:
         if outgoing is None:
             return None
         self._stage.queue.call_later(self._stage.queue.show, self._outbox.waiting())
-        return Saved(outgoing.text, outgoing.pasted)
+        return Prompted(outgoing.text, outgoing.pasted)
 
     def stop(self) -> bool:
         """Stop the answer under way, keeping what came. False where there is none."""
@@ -169,7 +167,7 @@ class Talk:
 
     async def _answer(self, assistant: Assistant, outgoing: Outgoing) -> None:
         stage = self._stage
-        self._last = (outgoing.text, outgoing.pasted)
+        self._last = Prompted(outgoing.text, outgoing.pasted)
         self._stopping = False
         user = UserEntry(outgoing.text)
         await stage.transcript.add(user)
@@ -192,7 +190,7 @@ class Talk:
             return
         outcome = Outcome(stopped=True) if turn.cancelled() else turn.result()
         if outcome.stopped and not outcome.shown and not self._stage.prompt.text:
-            self._stage.prompt.restore(outgoing.text, outgoing.pasted)
+            self._stage.prompt.restore(self._last)
         with self._failures.told(self._stage.status):
             self._stage.status.show(await assistant.status())
 
@@ -238,9 +236,9 @@ class Talk:
             line.offer_undo(True)
         self.undoable.move_to(line)
 
-    def waiting_texts(self) -> list[str]:
+    def waiting(self) -> list[Prompted]:
         """Messages that were sent and not begun yet, next first."""
-        return [outgoing.text for outgoing in self._outbox.waiting() if not outgoing.is_command]
+        return [Prompted(out.text, out.pasted) for out in self._outbox.waiting() if not out.is_command]
 
     async def connected(self) -> Assistant:
         """The engine, once it is there."""

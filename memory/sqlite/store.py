@@ -47,7 +47,7 @@ class Store:
         self.vectors = Vectors(db)
         self.meta = Meta(db)
         self.texts = Texts(db, self.masks)
-        self.prompts = Prompts(db, self.masks, self.texts)
+        self.prompts = Prompts(db, self.masks, self.texts, self.meta)
         self.sessions = Sessions(db, clock, self.masks)
         self.transcript = Transcript(db, self.masks, self.words, self.outbox)
         self.days = Days(db, self.masks, self.words, self.outbox)

@@ -61,6 +61,20 @@ def mask_secrets(text: str) -> Masked:
     return _mask(text, _secrets(flatten(text)))
 
 
+def moved(masked: Masked, position: int) -> int:
+    """Where a position of the original text lies in the masked one; inside a secret: at its mark's end."""
+    shift = 0
+    for found in masked.found:
+        if position <= found.start:
+            break
+        mark = MASK.match(masked.text, found.start + shift)
+        mark_end = mark.end() if mark else found.end + shift
+        if position < found.end:
+            return mark_end
+        shift = mark_end - found.end
+    return position + shift
+
+
 def mask_contact(text: str) -> Masked:
     """The text with phone numbers and street addresses replaced by a mark."""
     return _mask(text, _contacts(flatten(text)))

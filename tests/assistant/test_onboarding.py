@@ -44,7 +44,7 @@ async def test_answers_become_the_profile(tmp_path: Path, language: str, answers
         assert all(view.quotes and view.memory.origin and view.memory.origin.message_id for view in views)
         again = await engine.opening()
         assert again.question is None
-        assert not again.unanswered
+        assert not again.unanswered.text
         assert [m.text for m in again.messages if m.role is Role.USER] == list(answers)
 
 
@@ -91,7 +91,7 @@ async def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
         opening = await engine.opening()
         assert opening.question is not None
         assert opening.question.code == "place"
-        assert opening.unanswered == ""
+        assert opening.unanswered.text == ""
 
 
 async def test_ordinary_talk_ends_the_questions_and_the_open_ones_come_up_once(tmp_path: Path) -> None:

@@ -7,9 +7,8 @@ import threading
 
 import pytest
 
-from memory.manager import moved
 from memory.threads import Worker
-from memory.writing.secrets import mask_secrets
+from memory.writing.secrets import mask_secrets, moved
 
 
 def test_pasted_spans_follow_the_mask() -> None:

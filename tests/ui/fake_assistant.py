@@ -33,6 +33,7 @@ from memory.records import (
     Memory,
     Message,
     MessageState,
+    Prompted,
     Quote,
     Recall,
     RecallTimes,
@@ -108,7 +109,7 @@ class FakeAssistant:
     old: list[Message] = field(default_factory=list)
     asked: list[tuple[str, tuple[tuple[int, int], ...]]] = field(default_factory=list)
     commands: list[str] = field(default_factory=list)
-    drafts: list[str] = field(default_factory=list)
+    drafts: list[Prompted] = field(default_factory=list)
     closed: bool = False
     stopped: int = 0
     trash: list[MemoryView] = field(default_factory=list)
@@ -217,8 +218,8 @@ class FakeAssistant:
     async def new_session(self) -> Opening:
         return Opening((), False, "", STATUS)
 
-    async def save_draft(self, text: str) -> None:
-        self.drafts.append(text)
+    async def save_draft(self, draft: Prompted) -> None:
+        self.drafts.append(draft)
 
     async def aclose(self) -> None:
         self.closed = True

@@ -19,7 +19,7 @@ from assistant.events import (
     ReplyReasoning,
     ReplyText,
 )
-from memory.records import Change, ChangeKind, Dropped, Recall, Role
+from memory.records import Change, ChangeKind, Dropped, Prompted, Recall, Role
 from memory.sanitize import clean_text
 from tests.ui.conftest import Stage, running
 from tests.ui.fake_assistant import STATUS, FakeAssistant, line, memory, message, opening
@@ -84,7 +84,7 @@ async def test_hostile_text_is_shown_and_does_nothing(texts: tuple[str, ...]):
     old = tuple(message(2 * at, Role.USER, text) for at, text in enumerate(texts))
     old += tuple(message(2 * at + 1, Role.ASSISTANT, text, reasoning=text) for at, text in enumerate(texts))
     status = replace(STATUS, model=texts[0], offline=False)
-    first = opening(messages=old, greeting=texts[1], history=texts, problems=texts, status=status)
+    first = opening(messages=old, greeting=texts[1], history=tuple(map(Prompted, texts)), problems=texts, status=status)
     async with running(fake, first=first) as stage:
         await stage.type("你好", "enter")
         await stage.until(lambda: fake.asked and not stage.app.talk.answering, "answered")

@@ -10,11 +10,17 @@ from hypothesis import strategies as st
 from textual import events
 
 from assistant.events import Event, ReplyText
+from memory.records import Prompted
 from tests.ui.conftest import running
 from tests.ui.fake_assistant import SPECS, FakeAssistant, opening
 from ui.prompt import commands
-from ui.prompt.history import History, Saved
+from ui.prompt.history import History
 from ui.prompt.pastes import Chips, is_huge, merged, shifted
+
+
+def past(*texts: str) -> tuple[Prompted, ...]:
+    """Prompts of an earlier sitting."""
+    return tuple(map(Prompted, texts))
 
 
 async def paste(stage, text: str) -> None:
@@ -48,7 +54,7 @@ async def test_blank_prompts_are_not_sent():
 
 
 async def test_history_goes_back_and_forth_and_keeps_the_draft():
-    async with running(first=opening(history=("很久以前", "昨天"))) as stage:
+    async with running(first=opening(history=past("很久以前", "昨天"))) as stage:
         await stage.type("今天", "enter")
         await stage.shows("好的，收到：今天")
         await stage.type("写了一半")
@@ -60,7 +66,7 @@ async def test_history_goes_back_and_forth_and_keeps_the_draft():
 
 
 async def test_up_and_down_move_inside_a_prompt_of_several_lines_first():
-    async with running(first=opening(history=("以前",))) as stage:
+    async with running(first=opening(history=past("以前"))) as stage:
         await stage.type("一", "ctrl+j")
         await stage.type("二")
         await stage.pilot.press("up")
@@ -72,7 +78,7 @@ async def test_up_and_down_move_inside_a_prompt_of_several_lines_first():
 
 
 async def test_a_long_line_counts_as_the_lines_it_is_shown_on():
-    async with running(first=opening(history=("以前",)), size=(60, 24)) as stage:
+    async with running(first=opening(history=past("以前")), size=(60, 24)) as stage:
         await stage.type("很长的一行" * 20)
         await stage.pilot.press("up")
         assert stage.prompt.text.startswith("很长")
@@ -99,13 +105,43 @@ async def test_pasted_spans_follow_edits_and_undo():
         await paste(stage, "PASTED")
         await stage.pilot.press("home")
         await stage.type("ab")
-        assert stage.prompt.saved.spans == ((2, 8),)
+        assert stage.prompt.saved.pasted == ((2, 8),)
         await stage.pilot.press("right", "right")
         await stage.type("XY")
-        assert stage.prompt.saved.spans == ((2, 4), (6, 10))
+        assert stage.prompt.saved.pasted == ((2, 4), (6, 10))
         stage.prompt.undo()
         assert stage.prompt.text == "abPASTED"
-        assert stage.prompt.saved.spans == ((2, 8),)
+        assert stage.prompt.saved.pasted == ((2, 8),)
+
+
+async def test_what_was_pasted_in_an_earlier_sitting_is_still_pasted_when_sent_again():
+    before = Prompted("看：我叫王芳", ((2, 6),))
+    async with running(first=opening(history=(before,))) as stage:
+        await stage.pilot.press("up")
+        await stage.type("，对吗", "enter")
+        await stage.until(lambda: stage.fake.asked, "sent")
+        assert stage.fake.asked == [("看：我叫王芳，对吗", ((2, 6),))]
+
+
+async def test_what_was_pasted_into_a_draft_is_still_pasted_at_the_next_start():
+    async with running(first=opening(draft=Prompted("我叫王芳", ((0, 4),)))) as stage:
+        await stage.until(lambda: stage.prompt.text, "restored")
+        await stage.type("，她说")
+        await stage.pilot.press("ctrl+q")
+        await stage.until(lambda: stage.fake.closed, "left")
+        assert stage.fake.drafts[-1] == Prompted("我叫王芳，她说", ((0, 4),))
+
+
+async def test_a_huge_prompt_of_an_earlier_sitting_is_a_chip():
+    huge = Prompted("长" * 100_000, ((0, 100_000),))
+    async with running(first=opening(history=(Prompted("以前"), huge))) as stage:
+        await stage.type("草稿", "up")
+        await stage.shows("粘贴 #1")
+        await stage.pilot.press("up", "down", "down")
+        assert stage.prompt.text == "草稿"
+        await stage.pilot.press("up", "enter")
+        await stage.until(lambda: stage.fake.asked, "sent")
+        assert stage.fake.asked == [(huge.text, huge.pasted)]
 
 
 async def test_a_paste_in_several_lines_is_not_sent_by_itself():
@@ -266,11 +302,11 @@ def test_commands_used_most_come_first_among_equals():
 
 
 def test_an_edited_entry_of_the_history_becomes_the_draft():
-    past = History(["a", "b"])
-    assert past.previous(Saved("")) == Saved("b")
-    assert past.previous(Saved("b edited")) == Saved("a")
-    assert past.following() == Saved("b")
-    assert past.following() == Saved("b edited")
+    said = History(past("a", "b"))
+    assert said.previous(Prompted("")) == Prompted("b")
+    assert said.previous(Prompted("b edited")) == Prompted("a")
+    assert said.following() == Prompted("b")
+    assert said.following() == Prompted("b edited")
 
 
 def test_huge_is_length_or_one_long_line():

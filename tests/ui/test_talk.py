@@ -19,7 +19,7 @@ from assistant.events import (
     Trouble,
 )
 from assistant.port import StartProblem
-from memory.records import Change, ChangeKind, MessageState, Role
+from memory.records import Change, ChangeKind, MessageState, Prompted, Role
 from memory.records import Status as MemoryStatus
 from tests.ui.conftest import running
 from tests.ui.fake_assistant import (
@@ -301,7 +301,7 @@ async def test_a_stopped_and_a_broken_reply_are_marked():
 
 
 async def test_a_message_without_an_answer_is_offered_again_and_never_sent_by_itself():
-    first = opening(messages=(message(1, Role.USER, "没等到回答"),), unanswered="没等到回答")
+    first = opening(messages=(message(1, Role.USER, "没等到回答"),), unanswered=Prompted("没等到回答"))
     async with running(first=first) as stage:
         await stage.shows("这句还没有回答")
         assert stage.fake.asked == []
@@ -326,15 +326,15 @@ async def test_the_greeting_waits_while_the_user_types():
 
 async def test_the_draft_comes_back_and_is_kept_on_leaving():
     fake = FakeAssistant()
-    async with running(fake, first=opening(draft="上次没发出的话")) as stage:
+    async with running(fake, first=opening(draft=Prompted("上次没发出的话"))) as stage:
         await stage.until(lambda: stage.prompt.text == "上次没发出的话", "draft")
         await stage.type("，补一句", "ctrl+q")
         await stage.until(lambda: fake.closed, "closed")
-    assert fake.drafts[-1] == "上次没发出的话，补一句"
+    assert fake.drafts[-1] == Prompted("上次没发出的话，补一句")
 
 
 async def test_a_draft_never_overwrites_what_is_already_typed():
-    async with running(wait=False, first=opening(draft="旧草稿")) as stage:
+    async with running(wait=False, first=opening(draft=Prompted("旧草稿"))) as stage:
         await stage.type("新的话")
         stage.connected.set()
         await stage.ready()

@@ -13,8 +13,9 @@ from textual.document._document import EditResult, Location
 from textual.document._edit import Edit
 from textual.message import Message
 
+from memory.records import Prompted
 from memory.sanitize import clean_text
-from ui.prompt.history import History, Saved
+from ui.prompt.history import History
 from ui.prompt.menu import SlashMenu
 from ui.prompt.pastes import Chips, Span, is_huge, merged, shifted
 from ui.texts import Texts
@@ -56,26 +57,31 @@ class Prompt(WordArea):
         self._spans: tuple[Span, ...] = ()
         self._spans_of: dict[int, tuple[Span, ...]] = {}
         self.past = History()
-        self.take_back: Callable[[], Saved | None] = lambda: None
+        self.take_back: Callable[[], Prompted | None] = lambda: None
         """Asked first when the up key is pressed in the empty prompt: a message that still waits."""
 
     @property
-    def saved(self) -> Saved:
+    def saved(self) -> Prompted:
         """The prompt as it stands."""
-        return Saved(self.text, self._spans)
+        return Prompted(self.text, self._spans)
 
-    def put(self, saved: Saved) -> None:
+    def put(self, saved: Prompted) -> None:
         """Show a prompt from elsewhere, cursor at its end."""
         self.load_text(saved.text)
-        self._spans = saved.spans
+        self._spans = saved.pasted
+        self._spans_of[hash(self.text)] = saved.pasted
         self.move_cursor(self.document.end)
 
-    def restore(self, text: str, spans: tuple[Span, ...] = ()) -> None:
-        """Show a whole text again; a huge one as a chip."""
-        if is_huge(text):
-            self.paste(text)
-        else:
-            self.put(Saved(text, spans))
+    def restore(self, saved: Prompted) -> None:
+        """Show a whole prompt again; a huge one as a chip."""
+        self.put(self._as_chip(saved.text) if is_huge(saved.text) else saved)
+
+    def _as_chip(self, content: str) -> Prompted:
+        """A short label that stands for the text, all of which counts as pasted."""
+        count = self._texts.count(len(content))
+        label = f"[{self._texts('screen.paste_chip', number=self._chips.next_number, count=count)}]"
+        self._chips.add(label, content)
+        return Prompted(label, ((0, len(label)),))
 
     @property
     def begins_typed(self) -> bool:
@@ -86,9 +92,9 @@ class Prompt(WordArea):
         """Put `text` in place of everything, as if it were typed."""
         self._replace_via_keyboard(text, self.document.start, self.document.end)
 
-    def expanded(self) -> tuple[str, tuple[Span, ...]]:
+    def expanded(self) -> Prompted:
         """What would be sent: chips replaced by what they stand for, and the pasted spans."""
-        return self._chips.expand(self.text, self._spans)
+        return Prompted(*self._chips.expand(self.text, self._spans))
 
     def take(self) -> None:
         """Empty the prompt into the history."""
@@ -149,10 +155,13 @@ class Prompt(WordArea):
         if self.document[row][:column].endswith("\\"):
             self._replace_via_keyboard("\n", (row, column - 1), (row, column))
         elif self.text.strip():
-            text, pasted = self.expanded()
-            self.post_message(self.Submitted(text, pasted))
+            whole = self.expanded()
+            self.post_message(self.Submitted(whole.text, whole.pasted))
 
-    def _recall(self, saved: Saved | None) -> None:
+    def _recall(self, saved: Prompted | None) -> None:
+        if saved is not None and is_huge(saved.text):
+            saved = self._as_chip(saved.text)
+            self.past.swap(saved)
         if saved is not None:
             self.put(saved)
 
@@ -164,11 +173,7 @@ class Prompt(WordArea):
         content = clean_text(text)
         if not content:
             return
-        shown = content
-        if is_huge(content):
-            count = self._texts.count(len(content))
-            shown = f"[{self._texts('screen.paste_chip', number=self._chips.next_number, count=count)}]"
-            self._chips.add(shown, content)
+        shown = self._as_chip(content).text if is_huge(content) else content
         start = self._index(min(self.selection))
         if result := self._replace_via_keyboard(shown, *self.selection):
             self.move_cursor(result.end_location)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from memory.records import Prompted
+
 Span = tuple[int, int]
 """Start and end offset in characters."""
 
@@ -39,6 +41,18 @@ def merged(spans: Iterable[Span]) -> tuple[Span, ...]:
         else:
             result.append((start, end))
     return tuple(result)
+
+
+def joined(prompts: Iterable[Prompted], between: str = "\n\n") -> Prompted:
+    """Several prompts as one; blank ones are left out."""
+    text = ""
+    pasted: list[Span] = []
+    for prompt in prompts:
+        if prompt.text.strip():
+            text += between if text else ""
+            pasted += ((len(text) + start, len(text) + end) for start, end in prompt.pasted)
+            text += prompt.text
+    return Prompted(text, tuple(pasted))
 
 
 class Chips:

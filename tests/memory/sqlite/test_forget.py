@@ -11,6 +11,7 @@ from memory.records import (
     Kind,
     Memory,
     MessageState,
+    Prompted,
     Quote,
     Recall,
     Role,
@@ -36,8 +37,8 @@ def peanut(person: Person) -> Memory:
     store.sessions.set_title(person.session.id, "花生过敏")
     store.sessions.set_summary(person.session.id, "林晓对花生过敏。", reply.id)
     store.days.put(DaySummary(DAY, "林晓说了花生过敏的事", person.clock.now(), "extractive"))
-    store.prompts.add(INTRODUCTION)
-    store.prompts.save_draft("不含花生的零食")
+    store.prompts.add(Prompted(INTRODUCTION))
+    store.prompts.save_draft(Prompted("不含花生的零食"))
     store.texts.set("global", "林晓，前端，花生过敏")
     store.log.add(Recall("花生糖能吃吗"))
     store.outbox.acknowledge(store.outbox.pending())
@@ -49,7 +50,7 @@ def _kept_texts(person: Person) -> list[str]:
     session, day = store.sessions.get(person.session.id), store.days.get(DAY)
     [recall] = store.log.last()
     return [
-        session.title, session.summary, day.text, store.prompts.last()[0], store.prompts.draft(),
+        session.title, session.summary, day.text, store.prompts.last()[0].text, store.prompts.draft().text,
         store.texts.get("global"), recall.query,
     ]  # fmt: skip
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from memory.records import DaySummary, Memory, Recall, Source
+from memory.records import DaySummary, Memory, Prompted, Recall, Source
 from memory.sqlite.database import Database
 from memory.sqlite.vectors import text_hash
 from memory.sqlite.words import shadow
@@ -27,8 +27,8 @@ def tea(person: Person) -> Memory:
     store.sessions.set_title(person.session.id, "乌龙茶与狗")
     store.sessions.set_summary(person.session.id, "喝乌龙茶", reply.id)
     store.days.put(DaySummary(DAY, "说到乌龙茶", person.clock.now(), "extractive"))
-    store.prompts.add(TYPED)
-    store.prompts.save_draft("乌龙茶怎么泡")
+    store.prompts.add(Prompted(TYPED))
+    store.prompts.save_draft(Prompted("乌龙茶怎么泡"))
     store.log.add(Recall("乌龙茶几度泡"))
     store.queue.add("extract", "turns", {"texts": [TYPED], "n": 1})
     store.memories.update(replace(memory, importance=0.8))
@@ -88,7 +88,7 @@ def test_what_stays_is_whole(person: Person, tea: Memory) -> None:
     [pet] = store.memories.find()
     assert messages[0].text[pet.origin.start : pet.origin.end] == pet.origin.text == "养了一只 Corgi"
     assert store.queue.waiting(["extract"])[0].payload == {"texts": ["我叫林晓，▒▒▒▒▒▒，养了一只 Corgi"], "n": 1}
-    assert store.prompts.draft() == "▒▒怎么泡"
+    assert store.prompts.draft() == Prompted("▒▒怎么泡")
     assert store.memories.get(tea.id) is None
     assert person.finds("corgi")
 

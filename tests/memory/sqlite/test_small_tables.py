@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from memory.records import DaySummary, Dropped, Line, Recall, RecallTimes, Source
+from memory.records import DaySummary, Dropped, Line, Prompted, Recall, RecallTimes, Source
 from memory.sqlite import prompts, recall_log
 from memory.sqlite.recall_log import LoggedLine
 from memory.sqlite.vectors import text_hash
@@ -28,17 +28,39 @@ def test_meta_and_counters(person: Person) -> None:
 def test_prompt_history_and_draft(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     history = person.store.prompts
     for text in ("一", "二", "二", " ", "一"):
-        history.add(text)
-    assert history.last() == ["一", "二", "一"]
-    assert history.last(1) == ["一"]
+        history.add(Prompted(text))
+    assert [prompt.text for prompt in history.last()] == ["一", "二", "一"]
+    assert history.last(1) == [Prompted("一")]
     monkeypatch.setattr(prompts, "_KEPT", 2)
-    history.add("三")
-    assert history.last() == ["一", "三"]
-    assert history.draft() == ""
-    history.save_draft("没写完\n的话")
-    assert history.draft() == "没写完\n的话"
-    history.save_draft("")
-    assert history.draft() == ""
+    history.add(Prompted("三"))
+    assert [prompt.text for prompt in history.last()] == ["一", "三"]
+    assert history.draft() == Prompted()
+    history.save_draft(Prompted("没写完\n的话"))
+    assert history.draft() == Prompted("没写完\n的话")
+    history.save_draft(Prompted())
+    assert history.draft() == Prompted()
+
+
+def test_what_was_pasted_is_still_known_later(person: Person) -> None:
+    history = person.store.prompts
+    history.add(Prompted("看：我叫王芳", ((2, 6),)))
+    history.save_draft(Prompted("我叫李雷，对吗", ((0, 4),)))
+    assert history.last() == [Prompted("看：我叫王芳", ((2, 6),))]
+    assert history.draft() == Prompted("我叫李雷，对吗", ((0, 4),))
+    history.add(Prompted("看：我叫王芳"))
+    assert history.last() == [Prompted("看：我叫王芳")]
+    history.save_draft(Prompted("对"))
+    assert history.draft() == Prompted("对")
+
+
+def test_all_of_a_prompt_counts_as_pasted_once_something_of_it_was_forgotten(person: Person) -> None:
+    said = person.says("我喜欢乌龙茶")
+    memory = person.keeps(said, "我喜欢乌龙茶", "用户喜欢乌龙茶", "likes", "乌龙茶")
+    person.store.prompts.add(Prompted("乌龙茶：产于福建", ((4, 8),)))
+    person.store.forget([memory.id])
+    [prompt] = person.store.prompts.last()
+    assert prompt.text == "▒▒：产于福建"
+    assert prompt.pasted == ((0, 7),)
 
 
 def test_days_and_which_lack_a_summary(person: Person) -> None:
