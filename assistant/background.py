@@ -128,6 +128,7 @@ class Background:
         services = self._services
         if not services.options.memory_on:
             return
+        await services.memory.upkeep.judge()
         await services.memory.upkeep.queue_daily()
         if services.options.day_summaries:
             await services.memory.chores.queue_days()

@@ -175,7 +175,7 @@ class Setup:
 
     def memory_options(self) -> MemoryOptions:
         """The numbers of memory from the settings."""
-        from memory.options import LifeOptions, MemoryOptions, WriteOptions
+        from memory.options import LifeOptions, MemoryOptions, OutcomeOptions, WriteOptions
         from memory.recall.query import RecallOptions
         from memory.recall.weights import Weights
 
@@ -214,6 +214,9 @@ class Setup:
                 most_per_run=s.life.most_per_run,
                 undo_days=s.memory.undo_days,
                 backups=s.memory.backups,
+            ),
+            outcome=OutcomeOptions(
+                praised=s.outcome.praised, corrected=s.outcome.corrected, asked_again=s.outcome.asked_again
             ),
         )
 

@@ -217,6 +217,10 @@ class Engine:
         self.background.poke()
         return changes
 
+    async def rate(self, good: bool) -> int:
+        """The user's word on the last reply."""
+        return await self._services.memory.upkeep.rate(good)
+
     async def undo(self) -> tuple[Change, ...]:
         """Take back the user's last change to memories."""
         changes = await self._services.memory.hands.undo()

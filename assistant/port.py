@@ -109,6 +109,10 @@ class Assistant(Protocol):
         """Carry out one of the choices of something that waits; `undo` takes it back. Raises KeyError."""
         ...
 
+    async def rate(self, good: bool) -> int:
+        """The user's word on the last reply, by key; how many memories behind it moved (0: none, or rated before)."""
+        ...
+
     async def undo(self) -> tuple[Change, ...]:
         """Take back the last change to memories made by the user in this session; () when there is none."""
         ...

@@ -45,6 +45,15 @@ class LifeOptions:
 
 
 @dataclass(frozen=True, slots=True)
+class OutcomeOptions:
+    """How far an outcome score moves when a memory was used (D5)."""
+
+    praised: float = 0.1
+    corrected: float = 0.15
+    asked_again: float = 0.03
+
+
+@dataclass(frozen=True, slots=True)
 class MemoryOptions:
     """Everything that memory needs to know besides where it lies."""
 
@@ -52,3 +61,4 @@ class MemoryOptions:
     recall: RecallOptions = field(default_factory=RecallOptions)
     writing: WriteOptions = field(default_factory=WriteOptions)
     life: LifeOptions = field(default_factory=LifeOptions)
+    outcome: OutcomeOptions = field(default_factory=OutcomeOptions)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from memory.life.judging import judge, settle_score
 from memory.life.tidying import Tidied, tidy
 from memory.places import files_in
 from memory.ports import IndexProblem
@@ -74,6 +75,22 @@ class Upkeep:
     async def tidy(self) -> Tidied:
         """Let memories age once; undone as a whole by its unit."""
         return await self._call(tidy, self._store, self._access.clock, self._access.options.life)
+
+    async def judge(self) -> int:
+        """Read praise and correction in what the user said after a reply; how many scores moved."""
+        options = self._access.options
+        return await self._call(judge, self._store, options.outcome, options.life)
+
+    async def rate(self, good: bool) -> int:
+        """The user's own word on the last reply, by key: how many memories' scores moved; each reply counts once."""
+        options = self._access.options
+        step = options.outcome.praised if good else -options.outcome.corrected
+
+        def work() -> int:
+            recall = self._store.log.newest()
+            return settle_score(self._store, recall, step, options.life) if recall else 0
+
+        return await self._call(work)
 
     async def purge_old(self) -> int:
         """Remove for good what was forgotten longer ago than it can be undone; how many memories."""

@@ -182,6 +182,12 @@ class Memories:
                 (micros(now), importance_step, *ids),
             )
 
+    def move_outcome(self, ids: Sequence[str], step: float) -> int:
+        """How well their use went changes by a step, within 0 and 1; no line in the log. How many there were."""
+        return self._db.run(
+            f"UPDATE memories SET outcome = min(max(outcome + ?, 0.0), 1.0) WHERE id IN ({marks(ids)})", (step, *ids)
+        )
+
     def renew(self, ids: Sequence[str], until: datetime) -> None:
         """Running work among these that has an end lasts at least until then; no line in the log."""
         slots = sorted(PROJECT_SLOTS)

@@ -56,6 +56,16 @@ class LoggedRecall:
     """Ids of the lines that the reply used."""
 
 
+@dataclass(frozen=True, slots=True)
+class Unjudged:
+    """A recall whose lines stood behind a reply, and what the user said after it ("" where nothing yet)."""
+
+    id: int
+    query: str
+    cited: tuple[str, ...]
+    next_text: str
+
+
 class RecallLog:
     """The last 5000 recalls."""
 
@@ -90,6 +100,28 @@ class RecallLog:
         recall_id = self._last if recall_id is None else recall_id
         with self._db.relaxed():
             self._db.run("UPDATE recalls SET cited = ? WHERE seq = ?", (json.dumps(list(ids)), recall_id))
+
+    def unjudged(self, limit: int = 100) -> list[Unjudged]:
+        """The last recalls that were used, that the user said something after, and that are not judged yet."""
+        rows = self._db.rows(
+            "SELECT r.seq, r.query, r.cited, (SELECT n.text FROM messages n WHERE n.session_id = m.session_id "
+            "AND n.seq > m.seq AND n.role = 'user' ORDER BY n.seq LIMIT 1) AS next "
+            "FROM recalls r JOIN messages m ON m.id = r.message_id "
+            "WHERE r.judged = 0 AND r.cited <> '[]' AND next IS NOT NULL ORDER BY r.seq DESC LIMIT ?",
+            (limit,),
+        )
+        return [Unjudged(row[0], row[1], tuple(json.loads(row[2])), row[3]) for row in reversed(rows)]
+
+    def newest(self) -> Unjudged | None:
+        """The last recall made for a message; None if there is none or it is judged already."""
+        row = self._db.row(
+            "SELECT seq, query, cited, judged FROM recalls WHERE message_id IS NOT NULL ORDER BY seq DESC LIMIT 1"
+        )
+        return Unjudged(row[0], row[1], tuple(json.loads(row[2])), "") if row and not row[3] else None
+
+    def set_judged(self, recall_id: int) -> None:
+        """What the user thought of it has been counted."""
+        self._db.run("UPDATE recalls SET judged = 1 WHERE seq = ?", (recall_id,))
 
     def last(self, limit: int = 1) -> list[LoggedRecall]:
         """The last recalls, newest first."""
