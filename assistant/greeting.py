@@ -99,9 +99,7 @@ def _coming(known: Known) -> list[Item]:
     return [
         _item(
             memory,
-            text(
-                "greeting.due", known.language, day=human_day(day[:10], known.today, known.language), what=_what(memory)
-            ),
+            text("greeting.due", known.language, day=_opened(day[:10], known), what=_what(memory)),
         )
         for day, memory in sorted(near, key=lambda pair: pair[0])
     ]
@@ -129,6 +127,12 @@ def _said(memory: Memory, known: Known) -> str:
     return human_day(memory.created_at.date().isoformat(), known.today, known.language)
 
 
+def _opened(day: str, known: Known) -> str:
+    """A day as it opens a sentence."""
+    named = human_day(day, known.today, known.language)
+    return named[:1].upper() + named[1:]
+
+
 def _talked(known: Known) -> list[Item]:
     """One line on what the last day was about; what only filled the profile or stands above is left out."""
     if not known.last_day:
@@ -138,14 +142,13 @@ def _talked(known: Known) -> list[Item]:
     named = topics([message for message in known.last_talk if message.id not in rested], limit=2)
     if not named:
         return []
-    day = human_day(known.last_day, known.today, known.language)
+    day = _opened(known.last_day, known)
     what = ("、" if known.language == "zh" else "; ").join(bare(shorten(sentence, 60)) for _, sentence in named)
     line = Line(
         named[0][0], Source.MESSAGE, "; ".join(sentence for _, sentence in named), known.last_day, 0,
         reasons=(("greeting", ""),), item_ids=tuple(message_id for message_id, _ in named),
     )  # fmt: skip
-    sentence = text("greeting.talked", known.language, day=day, what=what)
-    return [(sentence[0].upper() + sentence[1:], line)]
+    return [(text("greeting.talked", known.language, day=day, what=what), line)]
 
 
 async def greeting(services: Services) -> Greeting:

@@ -175,10 +175,10 @@ class Turn:
 
     def _with_opening(self, recall: Recall) -> Recall:
         """The greeting's lines and the last days belong to the first turn, and to later ones that point back to it."""
-        lines = self._talk.opening_lines
-        if not lines or not (not self._talk.turns or points_back(self._prompt.text)):
+        lines, back = self._talk.opening_lines, points_back(self._prompt.text)
+        if not lines or not (back or not self._talk.turns):
             return recall
-        return self._services.memory.gated(lines, recall)
+        return self._services.memory.with_opening(lines, recall, leading=back)
 
     async def _context(self, recall: Recall, heard: Heard) -> Context:
         talk, services = self._talk, self._services

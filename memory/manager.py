@@ -42,6 +42,10 @@ from memory.writing.secrets import mask_secrets, moved
 
 PATIENT_SECONDS = 20.0
 """A recall by hand waits so long for each path."""
+MOST_LINES = 8
+"""Lines of [history] with those of the greeting (A4: 5 to 8)."""
+BESIDE_OPENING = 2
+"""Of them at least so many are the recall's own."""
 SOON_INDEXED = 64
 """So many waiting texts are indexed before a recall by hand."""
 
@@ -135,17 +139,22 @@ class MemoryManager:
         texts = await self.call(self.store.transcript.masked, list(messages))
         return {message.id: text for message, text in zip(messages, texts, strict=True)}
 
-    def gated(self, first: Sequence[Line], recall: Recall) -> Recall:
-        """A recall with lines put in front of its own, through the gates again; each thing stands in it once."""
+    def with_opening(self, opening: Sequence[Line], recall: Recall, *, leading: bool) -> Recall:
+        """A recall together with what the greeting named, through the gates again; each thing stands in it once.
+
+        All of the opening stays as long as tokens allow, and of the recall what fits beside it; `leading` puts
+        the opening first, for a message that means it.
+        """
         options = self._options.recall
-        fresh = [replace(line, tokens=cost(line.text, self._tokens)) for line in first]
-        shown = {line.id for line in recall.profile} | {line.id for line in fresh}
-        lines = [line for line in fresh if line.id not in {one.id for one in recall.profile}]
-        lines += [line for line in recall.history if line.id not in shown]
+        known = {line.id for line in recall.profile}
+        first = [replace(line, tokens=cost(line.text, self._tokens)) for line in opening if line.id not in known]
+        opened = {line.id for line in first}
+        own = [line for line in recall.history if line.id not in opened]
+        beside = max(MOST_LINES - len(first), BESIDE_OPENING)
         room = options.total_tokens - sum(line.tokens for line in recall.profile)
-        best = lines[: max(options.history_lines, len(fresh))]
-        kept = gate_tokens(best, room, self._tokens).kept
-        tags = tagged((*recall.profile, *kept))
+        kept = gate_tokens([*first, *own[:beside]], room, self._tokens).kept
+        ordered = sorted(kept, key=lambda line: (line.id in opened) != leading)
+        tags = tagged((*recall.profile, *ordered))
         profile, history = tags[: len(recall.profile)], tags[len(recall.profile) :]
         return replace(recall, profile=profile, history=history, tokens=sum(line.tokens for line in tags))
 

@@ -60,7 +60,9 @@ def to_you(content: str) -> str:
     return _english(text)
 
 
-_WRITTEN_DATE = re.compile(r"(?:在|于)?\d{4}年\d{1,2}月\d{1,2}日|,? ?(?:\b(?:on|by|at|before) )?\b\d{4}-\d{2}-\d{2}\b")
+_WRITTEN_DATE = re.compile(
+    r"(?:在|于)?\d{4}年\d{1,2}月\d{1,2}日|,? ?(?:\b(?:on|by|at|before) )?\b\d{4}-\d{2}-\d{2}\b,?", re.IGNORECASE
+)
 
 
 def without_date(sentence: str) -> str:

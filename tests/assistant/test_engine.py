@@ -263,3 +263,41 @@ async def test_background_news_reaches_the_reader(tmp_path: Path) -> None:
             pending = asyncio.ensure_future(anext(notices))
         await notices.aclose()
         assert notice.changes[0].memory is not None
+
+
+async def test_the_first_request_holds_greeting_days_and_what_was_asked_for(tmp_path: Path) -> None:
+    for ago, said in (
+        (3, "我们把阳台的花架装好了，周末去买花苗"),
+        (2, "我最喜欢手冲咖啡，浅烘的"),
+        (1, "下周三要去北京开前端大会"),
+    ):
+        async with opened(tmp_path, OfflineModel(), now=NOW - timedelta(days=ago)) as engine:
+            await say(engine, said)
+    model = ScriptedModel()
+    async with opened(tmp_path, model) as engine:
+        await engine.background.catch_up()
+        greeting = (await engine.opening()).greeting
+        assert "北京" in greeting
+        await say(engine, "帮我推荐咖啡豆")
+        history = model.sent[-1].messages[-1].content
+        assert all(word in history for word in ("花架", "手冲", "北京"))
+        assert history.index("手冲") < history.index("花架")
+        lines = [line for line in history.splitlines() if line.startswith("- ")]
+        assert len(lines) <= 8
+    async with opened(tmp_path, model, now=NOW + timedelta(days=1)) as engine:
+        await engine.command("/forget 北京")
+        await engine.opening()
+        await say(engine, "好，继续")
+        sent = model.body
+        assert "北京" not in sent
+
+
+async def test_the_built_in_model_speaks_of_what_was_asked_not_of_the_greeting(tmp_path: Path) -> None:
+    async with opened(tmp_path, OfflineModel(), now=NOW - timedelta(days=1)) as engine:
+        await say(engine, "我最喜欢手冲咖啡，浅烘的")
+        await say(engine, "下周三要去北京开前端大会")
+    async with opened(tmp_path, OfflineModel()) as engine:
+        await engine.opening()
+        reply = reply_of(await say(engine, "帮我推荐咖啡豆"))
+        assert "手冲" in reply
+        assert "北京" not in reply

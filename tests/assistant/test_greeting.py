@@ -59,6 +59,7 @@ def test_open_things_come_first_with_their_dates(language: str, task: Memory, ta
             "en",
             "5 Dec: You need to book the train to Porto.",
         ),
+        ("On 2026-12-05 the user is going to Porto", "en", "5 Dec: You are going to Porto."),
     ],
 )
 def test_a_date_is_said_once(content: str, language: str, line: str) -> None:
