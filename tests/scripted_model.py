@@ -28,6 +28,8 @@ class ScriptedModel:
 
     replies: list[Sequence[Step]] = field(default_factory=list)
     completions: list[str | ModelError] = field(default_factory=list)
+    by_prompt: dict[str, str | ModelError] = field(default_factory=dict)
+    """Answers of `complete` where the system text holds the key; before `completions`."""
     sent: list[ChatRequest] = field(default_factory=list)
     completed: list[ChatRequest] = field(default_factory=list)
     closed_early: int = 0
@@ -57,7 +59,9 @@ class ScriptedModel:
 
     async def complete(self, request: ChatRequest) -> Completion:
         self.completed.append(request)
-        answer = self.completions.pop(0) if self.completions else '{"memories": []}'
+        system = request.messages[0].content
+        fitting = [answer for key, answer in self.by_prompt.items() if key in system]
+        answer = fitting[0] if fitting else self.completions.pop(0) if self.completions else '{"memories": []}'
         if isinstance(answer, ModelError):
             raise answer
         return Completion(answer, Usage(10, 5))
