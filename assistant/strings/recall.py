@@ -20,6 +20,8 @@ REASONS: dict[str, T] = {
     "reason.name.detail": T("about {detail}", "说的是{detail}"),
     "reason.neighbour": T("said right beside a match", "和找到的那句挨着说的"),
     "reason.related": T("goes with another match", "和找到的另一条有关"),
+    "reason.running": T("part of what is going on", "是正在进行的事"),
+    "reason.origin": T("stands for what you said then", "就是你当时说的那句"),
     "reason.session": T("from the same conversation", "在同一段对话里"),
     "reason.greeting": T("brought up in today's greeting", "今天打招呼时提到过"),
     "reason.archive": T("from long ago, nothing newer fits", "很久以前的，没有更新的了"),

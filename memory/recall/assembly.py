@@ -16,7 +16,7 @@ from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.ranking import Ranking, rank
 from memory.recall.reader import StoreReader
 from memory.recall.reading import Reading
-from memory.recall.variety import split_same
+from memory.recall.variety import split_retold, split_same
 from memory.records import Dropped, Line, Memory, Source
 from memory.text import shorten
 
@@ -77,6 +77,8 @@ def assemble(
     wanted = query.limit or options.history_lines
     kept, stopped = passes(found.reading, found.hits, pool, ranking, order, options, wanted + _SPARE)
     dropping.add(stopped, "below_floor")
+    kept, retold = split_retold(kept, pool)
+    dropping.add(retold, "same")
     texts = {row_id: pool[row_id].text for row_id in kept}
     kept, same = split_same(kept, texts, wanted, options.weights.most_alike)
     dropping.add(same, "same")

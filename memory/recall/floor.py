@@ -21,8 +21,6 @@ from memory.text import index_terms, is_cjk, normalise
 _UNKNOWN_NEARNESS = 0.45
 _UNKNOWN_SHARE = 0.5
 _SURE = 0.99
-_JUDGED = 60
-"""So many candidates are judged one by one; what ranks below them is not let through."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +39,10 @@ class Signals:
     """1 on a named day, falling to 0 beside it."""
     personal: float = 0.0
     """1 where the message speaks of the user himself."""
+    best: float = 0.0
+    """Nearness of the nearest text of all: a message that nothing is near to has no answer here."""
+    strangers: float = 0.0
+    """Share of the names in the message that the store has never heard, 0 to 1; the one signal that speaks against."""
 
 
 def relevance(signals: Signals, weights: FloorWeights) -> float:
@@ -53,8 +55,15 @@ def relevance(signals: Signals, weights: FloorWeights) -> float:
         + weights.known * signals.known
         + weights.dated * signals.dated
         + weights.personal * signals.personal
+        + weights.best * signals.best
+        + weights.strangers * signals.strangers
     )
     return 1.0 / (1.0 + math.exp(-total))
+
+
+def touches(signals: Signals, weights: FloorWeights) -> bool:
+    """Does the candidate come near the message at all, by meaning, a telling word or a named day?"""
+    return signals.nearness >= weights.least_nearness or signals.shared > 0.0 or signals.dated > 0.0
 
 
 def term_weights(terms: Iterable[str], frequencies: Mapping[str, int]) -> dict[str, float]:
@@ -94,24 +103,22 @@ def passes(
     ranking: Ranking,
     order: Sequence[str],
     options: RecallOptions,
-    wanted: int,
+    most: int,
 ) -> tuple[list[str], list[str]]:
-    """(let through, stopped): `order` (best first) is walked until `wanted` are through."""
+    """(let through, stopped) of the first `most` of `order` (best first): what ranks below is not let through."""
     if options.floor <= 0.0:
         return list(order), []
     weights = options.weights
     talk = weights.statement_floor if reading.states else weights.question_floor
     trust = _trust(hits, options.candidates)
-    signals = signals_of(reading, hits, pool, ranking, order[:_JUDGED], options)
+    signals = signals_of(reading, hits, pool, ranking, order[:most], options)
     kept: list[str] = []
     stopped: list[str] = []
     for row_id, found in signals:
         model = weights.memory_floor if pool[row_id].memory else talk
         share = model.least_small + (1.0 - model.least_small) * trust
-        through = relevance(found, model) >= min(model.least * share * options.floor, _SURE)
-        (kept if through else stopped).append(row_id)
-        if len(kept) == wanted:
-            break
+        believed = relevance(found, model) >= min(model.least * share * options.floor, _SURE)
+        (kept if believed and touches(found, model) else stopped).append(row_id)
     return kept, stopped
 
 
@@ -126,6 +133,8 @@ def signals_of(
     """What speaks for each candidate of `order`, one after the other."""
     terms = term_weights(reading.terms, hits.frequencies)
     known = _known(terms, hits, options.candidates)
+    best = max((nearness(row_id, hits) for row_id in hits.meaning), default=_UNKNOWN_NEARNESS)
+    strangers = _strangers(reading.names, hits)
     whole = options.weights.dated or 1.0
     for row_id in order:
         held = held_terms(pool[row_id].text, terms)
@@ -138,6 +147,8 @@ def signals_of(
                 known=known,
                 dated=ranking.parts[row_id].get("dated", 0.0) / whole,
                 personal=float(reading.personal),
+                best=best,
+                strangers=strangers,
             ),
         )
 
@@ -149,6 +160,13 @@ def _known(terms: Mapping[str, float], hits: PathHits, full: int) -> float:
     share = coverage(terms, [term for term in terms if hits.frequencies.get(term, 0) > 0])
     trust = _trust(hits, full)
     return share * trust + _UNKNOWN_SHARE * (1.0 - trust)
+
+
+def _strangers(names: Sequence[str], hits: PathHits) -> float:
+    """The share of names that no row holds; 0 where that could not be asked."""
+    if not names or not hits.frequencies:
+        return 0.0
+    return sum(1 for name in names if not hits.frequencies.get(name, 0)) / len(names)
 
 
 def _trust(hits: PathHits, full: int) -> float:

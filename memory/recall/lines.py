@@ -21,6 +21,7 @@ _REASON_ORDER = (
     "neighbour",
     "running",
     "related",
+    "origin",
     "recency",
     "importance",
     "confidence",

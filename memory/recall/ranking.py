@@ -12,6 +12,7 @@ from memory.recall.neighbours import share
 from memory.recall.reading import DaySpan, Reading
 from memory.recall.related import related
 from memory.recall.weights import Weights
+from memory.records import Source
 
 _SHORT_SPAN_DAYS = 3
 _ISO_DAY = len("2026-11-28")
@@ -45,7 +46,7 @@ def rank(
     _add(parts, "neighbour", share(relevance, pool, weights))
     _add(parts, "dated", {key: weights.dated * _dated(one, reading, weights) for key, one in pool.items()})
     if reading.running:
-        _add(parts, "running", {key: weights.running * running(one, moment, weights) for key, one in pool.items()})
+        _add(parts, "running", running(relevance, pool, moment, weights))
     sums = {key: sum(found.values()) for key, found in parts.items()}
     _add(parts, "related", related(sums, vectors or {}, {key: ordinal(one.day) for key, one in pool.items()}, weights))
     return _weighed(parts, pool, moment, weights)
@@ -107,11 +108,20 @@ def _dated(candidate: Candidate, reading: Reading, weights: Weights) -> float:
     return max(said, nearness(about, reading.spans, weights)) if about and len(about) == _ISO_DAY else said
 
 
-def running(candidate: Candidate, moment: datetime, weights: Weights) -> float:
-    """Freshness, 1 to 0, of what may be part of something that goes on; likes and facts do not age."""
-    if candidate.memory is not None and not fades(candidate):
-        return 0.0
-    return recency(candidate, moment, weights.decay_a_day)
+def running(
+    relevance: Mapping[str, float], pool: Mapping[str, Candidate], moment: datetime, weights: Weights
+) -> dict[str, float]:
+    """What each candidate gains by being fresh, as part of something that goes on; 0 to `weights.running`.
+
+    Freshness that all candidates share says nothing. Likes and facts do not age: they gain as they fit.
+    """
+    lasting = {key for key, one in pool.items() if one.memory is not None and not fades(one)}
+    fresh = {key: recency(one, moment, weights.decay_a_day) for key, one in pool.items() if key not in lasting}
+    oldest = min(fresh.values(), default=0.0)
+    top = max(relevance.values(), default=0.0) or 1.0
+    gains = {key: weights.running * (share - oldest) for key, share in fresh.items()}
+    most = max(gains.values(), default=0.0)
+    return gains | {key: most * relevance[key] / top for key in lasting}
 
 
 def _weighed(
@@ -122,6 +132,30 @@ def _weighed(
         multiplier, small = factor(pool[key], moment, weights)
         scores[key] = sum(parts.values()) * multiplier
         parts.update(small)
+    _lend_to_memories(scores, own, pool)
     top = max(scores.values(), default=0.0)
-    order = sorted(scores, key=lambda key: (-scores[key], pool[key].created_at, key))
+    order = sorted(scores, key=lambda key: (-scores[key], pool[key].memory is None, pool[key].created_at, key))
     return Ranking(tuple(order), {key: scores[key] / top if top else 0.0 for key in order}, own)
+
+
+def _lend_to_memories(
+    scores: dict[str, float], parts: Mapping[str, dict[str, float]], pool: Mapping[str, Candidate]
+) -> None:
+    """A memory stands above the message it came from; of several memories of one message the best does."""
+    said: dict[str, float] = {}
+    for key, one in pool.items():
+        if one.source is Source.MESSAGE:
+            said[one.key] = max(said.get(one.key, 0.0), scores[key])
+    best: dict[str, str] = {}
+    for key in sorted((key for key, one in pool.items() if origin_of(one) in said), key=lambda key: -scores[key]):
+        best.setdefault(origin_of(pool[key]), key)
+    for message, key in best.items():
+        if said[message] > scores[key]:
+            parts[key]["origin"] = said[message] - scores[key]
+            scores[key] = said[message]
+
+
+def origin_of(candidate: Candidate) -> str:
+    """Id of the message that a memory came from, else ""."""
+    memory = candidate.memory
+    return memory.origin.message_id or "" if memory is not None and memory.origin is not None else ""

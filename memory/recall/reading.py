@@ -12,7 +12,7 @@ from memory.recall.intents import is_personal, states_something
 from memory.recall.plain import needs_no_memory
 from memory.recall.pointing import points_back, referred_to, telling_terms
 from memory.recall.query import RecallQuery
-from memory.text import normalise, query_terms
+from memory.text import normalise, query_terms, stem
 from memory.writing import dates
 
 EMBEDDED_CHARS = 400
@@ -20,10 +20,11 @@ EMBEDDED_CHARS = 400
 _REFERRED_CHARS = 300
 _LONG_AGO_DAYS = 14
 _VAGUE = frozenset({"vague", "time", "feast"})
-_ORDINAL = re.compile(
-    r"(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\W*$", re.IGNORECASE
+_NAME = re.compile(r"(?<=[\w,;]\s)[A-Z][a-z]+\b|(?<=\w\s[\"'“‘(])[A-Z][a-z]+\b")
+_NO_DAY = re.compile(
+    r"季度$|(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\W*$", re.IGNORECASE
 )
-"""An ordinal alone counts things far more often than days of the month."""
+"""An ordinal alone counts things far more often than days of the month, and 季度报告 names no quarter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,8 @@ class Reading:
     """What full text is asked for, in order; the words of resolved dates are left out."""
     spans: tuple[DaySpan, ...] = ()
     """Past days that it names."""
+    names: tuple[str, ...] = ()
+    """Those of the terms that are names: words with a capital letter inside a sentence."""
     pointing: bool = False
     """It was read together with what was said before."""
     states: bool = False
@@ -74,6 +77,7 @@ def read(query: RecallQuery) -> Reading:
         text=focused(f"{referred}\n{query.text}" if referred else query.text, EMBEDDED_CHARS),
         terms=terms,
         spans=spans,
+        names=_names(words, terms),
         pointing=bool(referred),
         personal=is_personal(words),
         states=states,
@@ -95,7 +99,7 @@ def _days(words: str, query: RecallQuery) -> tuple[tuple[DaySpan, ...], str]:
     whens = [
         when
         for when in dates.resolve(words, query.moment, query.zone, query.day_start_hour, leaning="past")
-        if when.first_day and when.precision not in _VAGUE and not _ORDINAL.match(when.words)
+        if when.first_day and when.precision not in _VAGUE and not _NO_DAY.match(when.words)
     ]
     rest = words
     for when in reversed(whens):
@@ -106,6 +110,14 @@ def _days(words: str, query: RecallQuery) -> tuple[tuple[DaySpan, ...], str]:
         for when in whens
     ]
     return tuple(span for span in spans if span.first < today), rest
+
+
+def _names(words: str, terms: tuple[str, ...]) -> tuple[str, ...]:
+    capitals = _NAME.findall(words)
+    if 2 * len(capitals) > len(words.split()):  # A Headline Writes Every Word So
+        return ()
+    found = dict.fromkeys(stem(normalise(word)) for word in capitals)
+    return tuple(name for name in found if name in terms)
 
 
 def _today(query: RecallQuery) -> int:

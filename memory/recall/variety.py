@@ -1,10 +1,15 @@
-"""No five lines that say the same: of near-equal texts only the best stays."""
+"""No five lines that say the same: of near-equal texts only the best stays, and no message beside its own memory."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from memory.recall.candidates import Candidate
+from memory.records import Source
 from memory.text import index_terms
+
+_NEARLY_ALL = 0.7
+"""Share of a message's characters that its memories quote."""
 
 _NEGATING = frozenset("不没無无未别勿莫")
 _NEGATIONS = frozenset(
@@ -45,3 +50,19 @@ def _same(one: frozenset[str], other: frozenset[str], most_alike: float) -> bool
 def _turns_the_meaning(term: str) -> bool:
     """A number or a negation that only one of two texts holds makes them say different things."""
     return any(char.isdigit() or char in _NEGATING for char in term) or term in _NEGATIONS
+
+
+def split_retold(order: Sequence[str], pool: Mapping[str, Candidate]) -> tuple[list[str], list[str]]:
+    """(kept, dropped): messages of which a memory further up in `order` says nearly all are dropped."""
+    told: dict[str, int] = {}
+    kept: list[str] = []
+    dropped: list[str] = []
+    for key in order:
+        one = pool[key]
+        memory = one.memory
+        if memory is not None and memory.origin is not None and memory.origin.message_id:
+            message = memory.origin.message_id
+            told[message] = told.get(message, 0) + len(memory.origin.text)
+        retold = one.source is Source.MESSAGE and told.get(one.key, 0) >= _NEARLY_ALL * len(one.text)
+        (dropped if retold else kept).append(key)
+    return kept, dropped

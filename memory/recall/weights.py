@@ -16,17 +16,25 @@ class FloorWeights:
     known: float = 0.0
     dated: float = 0.0
     personal: float = 0.0
+    best: float = 0.0
+    strangers: float = 0.0
     enough: float = 3.0
     """So many telling words in common (a rare one counts 1) are as good as more."""
+    least_nearness: float = 0.0
+    """What is not even so near, and shares no telling word and no named day, has nothing to do with the message."""
     least: float = 0.5
     """Least belief, 0 to 1, in a store that fills the list of candidates."""
     least_small: float = 0.1
     """Share of it that is left for the smallest store, which has heard few words."""
 
 
-QUESTION_FLOOR = FloorWeights(bias=-6.7, nearness=4.6, shared=3.4, known=4.3, dated=3.7, least=0.45)
+QUESTION_FLOOR = FloorWeights(
+    bias=-7.9, nearness=4.6, shared=5.3, known=1.5, dated=4.4, best=2.3, strangers=-3.7, least_nearness=0.5, least=0.35
+)
 """For words of the talk where the message only asks: it should use words that are known."""
-STATEMENT_FLOOR = FloorWeights(bias=-1.85, nearness=1.8, shared=1.3, known=2.3, dated=2.6, least=0.45)
+STATEMENT_FLOOR = FloorWeights(
+    bias=-1.85, nearness=1.8, shared=1.3, known=2.3, dated=2.6, least_nearness=0.5, least=0.45
+)
 """For words of the talk where the message states something: much of it is new."""
 MEMORY_FLOOR = FloorWeights(bias=-3.85, nearness=5.8, coverage=2.85, dated=2.2, personal=2.3, least_small=1.0)
 """For memories: one neutral sentence about the user, made to be recalled when he speaks of himself."""

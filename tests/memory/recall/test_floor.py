@@ -23,10 +23,15 @@ def test_strong_signals_pass_and_weak_ones_do_not(model):
     assert relevance(WEAK, model) < model.least
 
 
-@pytest.mark.parametrize("name", ["nearness", "coverage", "shared", "known", "dated", "personal"])
+@pytest.mark.parametrize("name", ["nearness", "coverage", "shared", "known", "dated", "personal", "best"])
 @pytest.mark.parametrize("model", [QUESTION_FLOOR, STATEMENT_FLOOR, MEMORY_FLOOR])
-def test_no_signal_speaks_against(model, name):
+def test_no_other_signal_speaks_against(model, name):
     assert relevance(replace(WEAK, **{name: 1.0}), model) >= relevance(WEAK, model)
+
+
+def test_names_that_nobody_heard_speak_against():
+    assert relevance(replace(STRONG, strangers=1.0), QUESTION_FLOOR) < relevance(STRONG, QUESTION_FLOOR)
+    assert relevance(replace(STRONG, strangers=1.0), MEMORY_FLOOR) == relevance(STRONG, MEMORY_FLOOR)
 
 
 def test_more_than_enough_shared_words_are_no_more():
@@ -56,10 +61,10 @@ def test_nearness_is_counted_from_the_baseline():
     assert 0 < nearness("a", PathHits({}, {"a": 1.0})) < 1
 
 
-def judged(texts, hits, options=None, wanted=6, terms=("greyhound", "kennel"), states=False):
+def judged(texts, hits, options=None, wanted=6, terms=("greyhound", "kennel"), states=False, names=()):
     pool = {key: Candidate(key, Source.MESSAGE, key, text, NOW, "2026-11-28") for key, text in texts.items()}
     ranking = Ranking(tuple(pool), dict.fromkeys(pool, 1.0), {key: {} for key in pool})
-    reading = Reading("q", terms, states=states)
+    reading = Reading("q", terms, names=names, states=states)
     return passes(reading, hits, pool, ranking, list(pool), options or RecallOptions(), wanted)
 
 
@@ -81,11 +86,18 @@ def test_the_floor_can_be_lifted_and_raised():
     assert len(judged(TEXTS, HITS, RecallOptions(floor=2.0))[0]) <= 1
 
 
-def test_it_stops_once_enough_are_through():
+def test_what_ranks_below_is_not_let_through():
     many = {f"k{place}": "the greyhound kennel" for place in range(20)}
     near = dict.fromkeys(many, 0.88)
     hits = replace(HITS, meaning=near)
-    assert len(judged(many, hits, wanted=3)[0]) == 3
+    assert judged(many, hits, wanted=3) == (["k0", "k1", "k2"], [])
+
+
+def test_a_question_about_a_stranger_brings_nothing():
+    others = {f"far{place}": 0.78 for place in range(200)}
+    hits = replace(HITS, meaning={**HITS.meaning, **others}, frequencies={**HITS.frequencies, "brunhild": 0})
+    assert judged(TEXTS, hits)[0] == ["right"]
+    assert judged(TEXTS, hits, names=("brunhild",))[0] == []
 
 
 def test_a_memory_is_judged_by_its_own_model():

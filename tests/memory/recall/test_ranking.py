@@ -10,7 +10,7 @@ from memory.recall.candidates import Candidate, PathHits
 from memory.recall.ranking import nearness, rank, scaled, stretched
 from memory.recall.reading import DaySpan, Reading
 from memory.recall.weights import Weights
-from memory.records import Kind, Source
+from memory.records import Kind, Quote, Source
 from tests.memory.recall.builders import NOW, memory
 
 WEIGHTS = Weights()
@@ -82,10 +82,28 @@ def test_what_goes_on_prefers_the_fresh_but_never_ages_likes():
     hits = PathHits({"old": 0.85, "new": 0.85, "like": 0.85})
     going = Reading("q", ("q",), running=True)
     found = order(hits, said("old", 60), said("new", 1), held("like", kind=Kind.PREFERENCE), reading=going)
-    assert found.order[0] == "new"
-    assert "running" not in found.parts["like"]
+    assert found.order == ("like", "new", "old")
+    assert found.parts["new"]["running"] > found.parts["old"].get("running", 0.0)
     asked = order(hits, said("old", 60), said("new", 1), held("like", kind=Kind.PREFERENCE))
     assert "running" not in asked.parts["new"]
+
+
+def test_freshness_that_all_share_says_nothing():
+    going = Reading("q", ("q",), running=True)
+    hits = PathHits({"near": 0.88, "far": 0.80, "like": 0.86})
+    found = order(hits, said("near", 1), said("far", 1), held("like", kind=Kind.PREFERENCE), reading=going)
+    assert found.order == ("near", "like", "far")
+    assert not any("running" in parts for parts in found.parts.values())
+
+
+def test_the_best_memory_of_a_message_stands_above_it():
+    origin = {"origin": Quote("msg", "words")}
+    hits = PathHits({"msg": 0.9, "near": 0.87, "other": 0.82, "low": 0.80})
+    message = replace(said("msg"), source=Source.MESSAGE, key="msg")
+    found = order(hits, message, held("near", **origin), held("other", **origin), held("low"))
+    assert found.order == ("near", "msg", "other", "low")
+    assert found.parts["near"]["origin"] > 0
+    assert "origin" not in found.parts["other"]
 
 
 def test_importance_breaks_ties_and_never_outranks_relevance():

@@ -26,6 +26,7 @@ def days(text):
         ("最近怎么样？", []),
         ("Remind me tomorrow", []),
         ("猫叫什么？", []),
+        ("季度报告写好了吗", []),
     ],
 )
 def test_days_that_a_message_names(text, expected):
@@ -86,3 +87,17 @@ def test_reading_is_fast():
     for _ in range(50):
         reading("2025年3月，我在和朋友聊天的时候说过最喜欢的咖啡馆是哪一家？")
     assert (time.perf_counter() - started) / 50 < 0.1
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("When did Brunhild visit the Prado?", ("brunhild", "prado")),
+        ("Did you call her?", ()),
+        ("It rained. Then I met Odo", ("odo",)),
+        ("What Is The Best Museum In Town", ()),
+        ("上次和 Brunhild 吃的是什么", ("brunhild",)),
+    ],
+)
+def test_names_are_told_by_their_capitals(text, names):
+    assert read(RecallQuery(text, NOW)).names == names
