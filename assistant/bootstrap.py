@@ -213,6 +213,7 @@ class Setup:
                 outcome_decay=s.outcome.decay_a_day,
                 most_per_run=s.life.most_per_run,
                 undo_days=s.memory.undo_days,
+                similar_from=s.writing.similar_from,
                 backups=s.memory.backups,
             ),
             outcome=OutcomeOptions(

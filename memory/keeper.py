@@ -72,6 +72,16 @@ class Keeper:
         """ "lancedb", "scan", or "none"."""
         return self._indexer.index.name if self._indexer is not None else "none"
 
+    @property
+    def fingerprint(self) -> str:
+        """Of the vectors that are kept now; "" where there are none."""
+        return self._indexer.fingerprint if self._indexer is not None and self._embedder is not None else ""
+
+    def alike_from(self) -> float:
+        """Cosine from which two texts of this embedder may say the same; it only proposes."""
+        high = self._embedder.spread[1] if self._embedder is not None else 1.0
+        return high + (1.0 - high) / 2
+
     async def warm_up(self) -> None:
         """Load embedder and index, and compare the index with the store; goes on when its waiter gives up."""
         if self._loading is None or (self._loading.done() and not self.ready):

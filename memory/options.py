@@ -40,6 +40,8 @@ class LifeOptions:
     most_per_run: int = 50
     undo_days: int = 30
     """Days after which what was forgotten is purged."""
+    similar_from: float = 0.0
+    """Cosine from which two memories are compared; 0: as fits the embedder."""
     backups: int = 3
     """Daily copies of the database that are kept."""
 

@@ -6,13 +6,15 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
+from memory.life.comparing import MOST_NEW, Compared, compare_one, near
 from memory.life.judging import judge, settle_score
 from memory.life.tidying import Tidied, tidy
 from memory.places import files_in
 from memory.ports import IndexProblem
+from memory.records import Status
 from memory.sqlite.ageing import forgotten_before
 from memory.sqlite.backups import back_up
 
@@ -25,6 +27,7 @@ log = logging.getLogger(__name__)
 DAILY = "daily"
 """Kind of the job that is done once a day."""
 _DONE_ON = "daily_done_on"
+_COMPARED_TO = "compared_to"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +67,10 @@ class Upkeep:
         await self._call(work)
 
     async def daily(self) -> Tidied:
-        """Tidy, let go for good what was forgotten long ago, copy the database. Raises StoreProblem."""
+        """Tidy, compare, let go for good what was forgotten long ago, copy the database. Raises StoreProblem."""
         day = self._access.today()
         tidied = await self.tidy()
+        await self.compare()
         await self.purge_old()
         await self.back_up()
         await self._call(self._store.meta.set, _DONE_ON, day)
@@ -75,6 +79,34 @@ class Upkeep:
     async def tidy(self) -> Tidied:
         """Let memories age once; undone as a whole by its unit."""
         return await self._call(tidy, self._store, self._access.clock, self._access.options.life)
+
+    async def compare(self) -> Compared:
+        """Merge near copies and ask about contradictions among what has changed since the last time."""
+        done, options = Compared(), self._access.options.life
+        stamp = await self._call(self._store.meta.get, _COMPARED_TO)
+        since = datetime.fromisoformat(stamp) if stamp else datetime.fromtimestamp(0, UTC)
+        new = await self._call(self._store.memories.changed_since, since, MOST_NEW)
+        if not new:
+            return done
+        least = options.similar_from or self._keeper.alike_from()
+        nearest = await asyncio.to_thread(near, [memory.id for memory in new], await self._vectors(), least)
+        for memory in new:
+            await self._call(compare_one, self._store, memory, nearest.get(memory.id, ()), done, options.most_per_run)
+        await self._call(self._store.meta.set, _COMPARED_TO, new[-1].updated_at.isoformat())
+        return done
+
+    async def _vectors(self) -> dict[str, bytes]:
+        """The vectors of all active memories by id, read a page at a time: a reply may need the store meanwhile."""
+        found: dict[str, bytes] = {}
+        fingerprint, after = self._keeper.fingerprint, ""
+        while fingerprint:
+            page = await self._call(self._store.memories.ids, Status.ACTIVE, after)
+            if not page:
+                break
+            rows = await self._call(self._store.vectors.of_rows, [f"memory:{key}" for key in page], fingerprint)
+            found |= {row_id.removeprefix("memory:"): vector for row_id, vector in rows.items()}
+            after = page[-1]
+        return found
 
     async def judge(self) -> int:
         """Read praise and correction in what the user said after a reply; how many scores moved."""

@@ -109,6 +109,16 @@ class Memories:
             (namespace, *slots, micros(self._clock.now())),
         )
 
+    def changed_since(self, moment: datetime, limit: int) -> list[Memory]:
+        """Active ones changed after a moment, the longest ago first."""
+        clause = "WHERE status = 'active' AND updated_at > ? ORDER BY updated_at, seq LIMIT ?"
+        return read_memories(self._db, clause, (micros(moment), limit))
+
+    def ids(self, status: Status, after: str = "", limit: int = 500) -> list[str]:
+        """The ids of one status in their own order, a page behind `after`."""
+        sql = "SELECT id FROM memories WHERE status = ? AND id > ? ORDER BY id LIMIT ?"
+        return [str(row[0]) for row in self._db.rows(sql, (status.value, after, limit))]
+
     def add(self, memory: Memory, *, rule: str = "") -> Memory:
         """Store a new memory. Raises StoreProblem if the id is taken."""
         kind = ChangeKind.CANDIDATE if memory.status is Status.CANDIDATE else ChangeKind.ADDED

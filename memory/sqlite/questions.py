@@ -56,6 +56,19 @@ class Questions:
                 self._masks.rewritten("question", str(row[0]), reason)
         return True
 
+    def seen(self, kind: WaitingKind, memory_id: str, other_id: str) -> bool:
+        """Has this pair ever been asked about or settled, in either order?"""
+        sql = "SELECT 1 FROM questions WHERE kind = ? AND (memory_id, other_id) IN (VALUES (?, ?), (?, ?))"
+        return self._db.row(sql, (kind.value, memory_id, other_id, other_id, memory_id)) is not None
+
+    def settled(self, kind: WaitingKind, memory_id: str, other_id: str, *, answer: str) -> None:
+        """Note what was done without asking, so that it is not done again against the user's will."""
+        if self.ask(kind, memory_id, other_id):
+            self._db.run(
+                "UPDATE questions SET answer = ? WHERE kind = ? AND memory_id = ? AND other_id = ?",
+                (answer, kind.value, memory_id, other_id),
+            )
+
     def open(self, limit: int = 200) -> list[Question]:
         """What is not answered yet, oldest first."""
         sql = f"SELECT {_COLUMNS} FROM questions WHERE answer = '' ORDER BY id LIMIT ?"
