@@ -22,24 +22,24 @@ from assistant.events import (
     MemoryView,
     Notice,
     Opening,
+    ReplyDone,
     SessionView,
     Status,
     StatusChanged,
 )
 from assistant.greeting import Greeting, greeting
-from assistant.i18n import text
 from assistant.model_shelf import ModelShelf
+from assistant.offers import Offers
 from assistant.offline.model import OfflineModel
 from assistant.onboarding import Onboarding
 from assistant.services import Services
 from assistant.turn import Prompt, Turn
+from assistant.welcome import models_hint, welcome
 from memory.manager import MemoryManager
 from memory.records import Change, Message, Prompted, Recall, Role, Waiting
 
 TAIL = 20
 """Messages of a resumed session that the screen shows first."""
-MOST_NAMED = 5
-"""Models that one hint names."""
 PROMPTS = 200
 """Earlier prompts kept at hand for ↑."""
 
@@ -59,6 +59,7 @@ class Engine:
         self._prompt_tokens = 0
         self.background = Background(services, lambda: self._talk, self._publish, self._announce_status)
         self._commands = Commands(self, services)
+        self._offers = Offers(services)
         self.onboarding = Onboarding(services.memory, services.language)
 
     @property
@@ -78,36 +79,29 @@ class Engine:
         question = await self.onboarding.begin() if self._services.options.memory_on else None
         last = tail[-1] if tail and tail[-1].role is Role.USER and question is None else None
         hello = await self._greet() if not tail else Greeting("")
-        welcome = self._welcome() if question and not tail else ""
+        first_words = welcome(self._services) if question and not tail else ""
         if not tail and isinstance(self._services.model, OfflineModel):
             self._looking = asyncio.create_task(self._look_for_models(), name="look-for-models")
         return Opening(
             messages=tuple(tail[-TAIL:]),
             more=len(tail) > TAIL,
-            greeting=welcome or hello.text,
+            greeting=first_words or hello.text,
             status=await self.status(),
             history=await memory.hands.prompts(PROMPTS),
             draft=await memory.hands.draft(),
             problems=tuple(problems),
             unanswered=Prompted(last.text, last.pasted) if last else Prompted(),
-            sources=() if welcome else hello.sources,
+            sources=() if first_words else hello.sources,
             question=question,
+            offer=None if question else await self._offers.next(),
         )
-
-    def _welcome(self) -> str:
-        """The first words to a stranger, in both languages."""
-        first = self._services.language
-        codes = ["welcome", "welcome.offline", "welcome.ask"]
-        if not isinstance(self._services.model, OfflineModel):
-            codes.remove("welcome.offline")
-        return "\n".join(text(code, lang) for lang in (first, "en" if first == "zh" else "zh") for code in codes)
 
     async def _look_for_models(self) -> None:
         """Tell once a day which models could be used, as long as none is."""
-        local = [choice.name for choice in await self._shelf.find() if choice.name != self._services.model.name]
-        if local:
+        hint = models_hint(self._services, await self._shelf.find())
+        if hint:
             await self._heard.wait()
-            self._publish(Hint(text("welcome.models", self._services.language, names=", ".join(local[:MOST_NAMED]))))
+            self._publish(Hint(hint))
 
     async def _greet(self) -> Greeting:
         """The greeting; what it rests on is kept for the session's first turn."""
@@ -130,6 +124,8 @@ class Engine:
                 turn = Turn(self._services, self._talk, Prompt(text, tuple(pasted), extra))
                 async with aclosing(turn.run()) as events:
                     async for event in events:
+                        if isinstance(event, ReplyDone):
+                            await self._offers.answered(text)
                         yield event
             finally:
                 self.background.resume()
@@ -238,6 +234,8 @@ class Engine:
         self._services.model = self._shelf.build(name, api_base)
         await asyncio.to_thread(self._shelf.save, name, api_base)
         await old.aclose()
+        if offer := await self._offers.next():
+            self._publish(offer)
         self._announce_status()
         return await self.status()
 

@@ -9,5 +9,9 @@ TEXTS: dict[str, T] = {
     "greeting.due": T("{day}: {what}.", "{day}：{what}。"),
     "greeting.open": T("Still open: {what} (since {day}).", "还没办完：{what}（{day}说的）。"),
     "greeting.talked": T("{day} we talked about: {what}.", "{day}聊到：{what}。"),
+    "offer.kept": T(
+        "{day} you asked: “{what}”. A model is connected now; shall I answer it?",
+        "{day}你问过：“{what}”。现在接上模型了，要我回答吗？",
+    ),
     "greeting.go_on": T("Shall we go on?", "要接着聊吗？"),
 }

@@ -301,3 +301,18 @@ async def test_the_built_in_model_speaks_of_what_was_asked_not_of_the_greeting(t
         reply = reply_of(await say(engine, "帮我推荐咖啡豆"))
         assert "手冲" in reply
         assert "北京" not in reply
+
+
+async def test_a_request_that_had_to_wait_is_offered_once_a_model_is_there(tmp_path: Path) -> None:
+    request = "帮我写一首关于秋天的诗"
+    async with opened(tmp_path, OfflineModel()) as engine:
+        await say(engine, request)
+        assert (await engine.opening()).offer is None
+    model = ScriptedModel()
+    async with opened(tmp_path, model, now=NOW + timedelta(days=1)) as engine:
+        offer = (await engine.opening()).offer
+        assert offer is not None
+        assert offer.prompt == request
+        assert "昨天" in offer.text
+        await say(engine, offer.prompt)
+        assert (await engine.opening()).offer is None
