@@ -38,22 +38,24 @@ class Topic:
     chinese: str
     english: str
     kind: Kind = Kind.FACT
+    near: tuple[str, ...] = ()
+    """Attributes that answer it as well."""
     whole: bool = False
     """Is the whole answer kept beside what the rules read in it? Nothing of it may get lost then."""
 
 
 FIRST: tuple[Topic, ...] = (
-    Topic("name", "name", "用户叫{v}", "The user's name is {v}"),
-    Topic("language", "reply_language", "回答用{v}", "Answer in {v}", Kind.INSTRUCTION),
-    Topic("place", "location", "用户在{v}", "The user lives in {v}"),
-    Topic("job", "job", "用户的工作是{v}", "The user's job is {v}"),
+    Topic("name", "name", "用户叫{v}", "The user's name is {v}", near=("nickname",)),
+    Topic("language", "reply_language", "回答用{v}", "Answer in {v}", Kind.INSTRUCTION, ("language",)),
+    Topic("place", "location", "用户在{v}", "The user lives in {v}", near=("hometown",)),
+    Topic("job", "job", "用户的工作是{v}", "The user's job is {v}", near=("employer", "school", "education")),
     Topic("style", "reply_style", "回答要{v}", "Answers should be {v}", Kind.INSTRUCTION),
     Topic("never", "allergy", "绝不能忘：{v}", "Never to be forgotten: {v}", Kind.INSTRUCTION, whole=True),
 )
 LATER: tuple[Topic, ...] = (
-    Topic("project", "project", "用户现在在做{v}", "The user is working on {v}"),
-    Topic("tools", "tool", "用户常用{v}", "The user uses {v}"),
-    Topic("team", "relationship", "用户常和{v}一起做事", "The user works with {v}"),
+    Topic("project", "project", "用户现在在做{v}", "The user is working on {v}", near=("goal",)),
+    Topic("tools", "tool", "用户常用{v}", "The user uses {v}", near=("device",)),
+    Topic("team", "relationship", "用户常和{v}一起做事", "The user works with {v}", near=("family",)),
 )
 """Asked on another day, one a day."""
 _BOTH_LANGUAGES = ("name", "language")
@@ -110,7 +112,11 @@ def is_answer(topic: Topic, answer: str) -> bool:
 def open_topics(state: State, memories: Sequence[Memory], topics: Sequence[Topic] = FIRST) -> list[Topic]:
     """What is still to be asked: neither known nor answered nor given up; skipped ones last."""
     held = {memory.slot for memory in memories}
-    left = [topic for topic in topics if topic.slot not in held and topic.code not in {*state.done, *state.given_up}]
+    left = [
+        topic
+        for topic in topics
+        if not held & {topic.slot, *topic.near} and topic.code not in {*state.done, *state.given_up}
+    ]
     return [t for t in left if t.code not in state.skipped] + [t for t in left if t.code in state.skipped]
 
 
@@ -157,13 +163,21 @@ class Onboarding:
         nothing = topic.whole and _NOTHING.fullmatch(_bare(answer)) is not None
         if not nothing and is_skip(answer):
             return await self._followed(_left(state, code), (), talk)
-        if not nothing and not is_answer(topic, answer):
+        if not nothing and not await self._answers(topic, answer):
             await self.leave(code)
             return Answered(taken=False)
         changes = await self._kept(topic, answer, talk, learn=not nothing)
         language = language_of(answer) if code != "name" or language_of(answer) == "zh" else None
         state = replace(state, done=(*state.done, code), language=language or state.language)
         return await self._followed(state, changes, talk)
+
+    async def _answers(self, topic: Topic, answer: str) -> bool:
+        """Is it an answer, and no statement about something else?"""
+        if not is_answer(topic, answer):
+            return False
+        asked = text(f"onboarding.{topic.code}", "zh" if language_of(answer) == "zh" else "en")
+        told = await self._memory.read_answer(answer, asked)
+        return topic.whole or not told or bool(told & {topic.slot, *topic.near})
 
     async def leave(self, code: str = "") -> None:
         """The user turned to something else: what is open may come up once more."""

@@ -185,6 +185,12 @@ class MemoryManager:
         """What an answer to a question of Jide's tells: what the rules read in it, else `bare`; `whole`: both."""
         return await self.call(self._writer.learn_answer, message, asked, bare, whole=whole)
 
+    async def read_answer(self, text: str, asked: str) -> frozenset[str | None]:
+        """The attributes that the rules read in an answer to a question of Jide's; nothing is stored."""
+        now, zone = self._clock.now(), self._clock.zone()
+        read = await self.call(self._writer.read_answer, mask_secrets(text).text, asked, now, zone)
+        return frozenset(proposal.slot for proposal in read)
+
     def new_reply(self, session_id: str, model: str, temporary: bool) -> Message:
         """A reply that is about to be written; not on disk yet."""
         return self._message(session_id, Role.ASSISTANT, "", temporary=temporary, model=model)

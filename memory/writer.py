@@ -96,16 +96,19 @@ class Writer:
 
         `whole`: `bare` as well, where the rules read only a part of it.
         """
-        reading = read_message(
-            message.text, moment=message.created_at, zone=message.zone,
-            day_start_hour=self._options.day_start_hour, previous_assistant=asked,
-        )  # fmt: skip
-        found = [replace(p, source_type=SourceType.ONBOARDING, explicit=True) for p in reading.proposals]
+        read_in = self.read_answer(message.text, asked, message.created_at, message.zone)
+        found = [replace(p, source_type=SourceType.ONBOARDING, explicit=True) for p in read_in]
         read = sum(len(proposal.quote) for proposal in found)
         if not found or (whole and read < WHOLE_SHARE * len(bare.quote)):
             found.append(bare)
         with self._store.action(by_user=True):
             return tuple(self.take(proposal, message) for proposal in found)
+
+    def read_answer(self, text: str, asked: str, moment: datetime, zone: str) -> tuple[Proposal, ...]:
+        """What the rules read in an answer to a question of Jide's; nothing is stored."""
+        return read_message(
+            text, moment=moment, zone=zone, day_start_hour=self._options.day_start_hour, previous_assistant=asked
+        ).proposals
 
     def take_extraction(self, raw: str, messages: Sequence[Message], known: Sequence[Memory]) -> ExtractionOutcome:
         """Store what a model found in user messages; an item whose quote nobody typed is dropped."""

@@ -117,6 +117,15 @@ async def test_ordinary_talk_ends_the_questions_and_the_open_ones_come_up_once(t
         assert set(asked) <= {topic.code for topic in FIRST}
 
 
+async def test_a_statement_about_something_else_is_ordinary_talk(tmp_path: Path) -> None:
+    async with opened(tmp_path, OfflineModel()) as engine:
+        following = await engine.answer("name", "我叫小林，在杭州做前端")
+        assert {change.memory.slot for change in following.changes if change.memory} == {"name", "location", "job"}
+        assert not (await engine.answer("language", "我对花生过敏")).taken
+        assert "花生" in reply_of(await say(engine, "我对花生过敏"))
+        assert {view.memory.slot for view in await engine.memories()} >= {"allergy"}
+
+
 async def test_a_skipped_question_that_is_answered_later_is_learnt(tmp_path: Path) -> None:
     async with opened(tmp_path, OfflineModel()) as engine:
         await answer_all(engine, ("小林", "中文", "杭州", "", "简洁", "没有"))
