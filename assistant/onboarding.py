@@ -172,12 +172,12 @@ class Onboarding:
         return await self._followed(state, changes, talk)
 
     async def _answers(self, topic: Topic, answer: str) -> bool:
-        """Is it an answer, and no statement about something else?"""
+        """Is it an answer, and no statement about more or something else? That deserves a reply of its own."""
         if not is_answer(topic, answer):
             return False
         asked = text(f"onboarding.{topic.code}", "zh" if language_of(answer) == "zh" else "en")
         told = await self._memory.read_answer(answer, asked)
-        return topic.whole or not told or bool(told & {topic.slot, *topic.near})
+        return topic.whole or told <= {topic.slot, *topic.near}
 
     async def leave(self, code: str = "") -> None:
         """The user turned to something else: what is open may come up once more."""
