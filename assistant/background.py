@@ -11,17 +11,19 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 
-from assistant.chat_model import Cause, ChatModel, ModelError, Usage
+from assistant.chat_model import Cause, ChatModel, ModelError
 from assistant.conversation import Conversation
 from assistant.day_summary import summarise, talk_only
 from assistant.events import Learnt, Notice, Trouble
-from assistant.extraction import BadExtraction, extract
+from assistant.extraction import BadAnswer, extract
 from assistant.i18n import problem_text
+from assistant.metered import CapReached, Metered
+from assistant.reviewing import review
 from assistant.services import Services
 from assistant.standing import rewrite
 from assistant.summarising import fold, turns_to_fold
 from memory.chores import DAY, EXTRACT, STANDING, SUMMARY, Job
-from memory.life.upkeep import DAILY
+from memory.life.upkeep import DAILY, REVIEW
 from memory.ports import MemoryProblem
 from memory.records import ChangeKind
 
@@ -29,7 +31,7 @@ log = logging.getLogger(__name__)
 IDLE_SECONDS = 20.0
 """How often the queue is looked at when nothing pokes it: retries and other processes' work."""
 WITHOUT_MODEL = (DAILY, DAY)
-EVERY_KIND = (EXTRACT, SUMMARY, DAY, STANDING, DAILY)
+EVERY_KIND = (EXTRACT, SUMMARY, DAY, STANDING, DAILY, REVIEW)
 SHOWN = frozenset({ChangeKind.ADDED, ChangeKind.SUPERSEDED, ChangeKind.CANDIDATE, ChangeKind.MERGED})
 
 
@@ -137,6 +139,7 @@ class Background:
         waiting = await services.memory.chores.unlearnt_count()
         if waiting >= (1 if everything else services.options.extract_every):
             await services.memory.chores.queue_extraction()
+        await services.memory.upkeep.queue_review()
         if everything and (ended := await services.memory.standing.due(self._talk().session.id)):
             await services.memory.chores.queue_standing(ended)
         if await self._fold_count():
@@ -148,9 +151,7 @@ class Background:
         Without a model, or past its cap, only what needs none is done.
         """
         services = self._services
-        model = services.worker_model
-        if await services.memory.chores.tokens_today() >= services.options.daily_token_cap:
-            model = None
+        model = await self._model()
         job = await services.memory.chores.claim(kinds or (WITHOUT_MODEL if model is None else EVERY_KIND))
         if job is None:
             return False
@@ -161,8 +162,11 @@ class Background:
             wait = error.retry_after or (60.0 if error.cause is Cause.RATE_LIMIT else None)
             await services.memory.chores.job_failed(job, str(error.cause), wait)
             return False
-        except BadExtraction as error:
+        except BadAnswer as error:
             await services.memory.chores.job_failed(job, str(error), None)
+            return False
+        except CapReached:
+            await services.memory.chores.job_released(job)
             return False
         except MemoryProblem as problem:
             log.warning("background %s: %s %s", job.kind, problem.code, problem.detail)
@@ -171,6 +175,14 @@ class Background:
         await services.memory.chores.job_done(job)
         return True
 
+    async def _model(self) -> ChatModel | None:
+        """The model for background work, its calls counted; None without one, or when today's tokens are used up."""
+        services, chores = self._services, self._services.memory.chores
+        cap = services.options.daily_token_cap
+        if services.worker_model is None or await chores.tokens_today() >= cap:
+            return None
+        return Metered(services.worker_model, chores, cap, services.count)
+
     async def _run(self, job: Job, model: ChatModel | None) -> None:
         if job.kind == DAILY:
             await self._services.memory.upkeep.daily()
@@ -178,6 +190,8 @@ class Background:
             await self._sum_up(job.key, model)
         elif model is not None and job.kind == EXTRACT:
             await self._extract(model)
+        elif model is not None and job.kind == REVIEW:
+            await review(self._services.memory, model)
         elif model is not None and job.kind == STANDING:
             await self._restate(job.key, model)
         elif model is not None:
@@ -189,19 +203,16 @@ class Background:
         messages = talk_only(await chores.talk_of(day), await self._services.memory.active())
         if not messages:
             return
-        summary, made_by, usage = await summarise(messages, model)
+        summary, made_by = await summarise(messages, model)
         await chores.keep_day(day, summary, made_by)
-        if _tokens(usage):
-            await chores.count_background(1, _tokens(usage))
 
     async def _restate(self, session_id: str, model: ChatModel) -> None:
         """The global summary, after a session that has ended."""
         memory = self._services.memory
         messages = await memory.chores.talk_in(session_id)
         if messages:
-            text, usage = await rewrite(model, await memory.standing.text(), messages)
+            text = await rewrite(model, await memory.standing.text(), messages)
             await memory.standing.keep(text, by_user=False)
-            await memory.chores.count_background(1, _tokens(usage))
         await memory.standing.covers(session_id)
 
     async def _extract(self, model: ChatModel) -> None:
@@ -212,12 +223,11 @@ class Background:
         self.learning = True
         self._status_changed()
         try:
-            done = await extract(memory, model, messages)
+            changes = await extract(memory, model, messages, self._services.options.horizon_months)
         finally:
             self.learning = False
         await memory.chores.learnt_up_to(messages[-1].id)
-        await memory.chores.count_background(done.calls, done.usage.prompt_tokens + done.usage.completion_tokens)
-        shown = tuple(change for change in done.changes if change.kind in SHOWN)
+        shown = tuple(change for change in changes if change.kind in SHOWN)
         if shown:
             self._publish(Learnt(shown))
         await memory.chores.drain()
@@ -241,13 +251,8 @@ class Background:
         masked = await services.memory.masked(leaving)
         texts = [masked[turn.id] for turn in leaving]
         gone = {turn.id for turn in talk.turns[:count]}
-        summary, usage = await fold(model, talk.session.summary, leaving, texts)
-        await services.memory.chores.count_background(1, _tokens(usage))
+        summary = await fold(model, talk.session.summary, leaving, texts)
         if not summary:
             return
         session = await services.memory.set_summary(talk.session.id, summary, leaving[-1].id)
         talk.fold(session, gone)
-
-
-def _tokens(usage: Usage) -> int:
-    return usage.prompt_tokens + usage.completion_tokens

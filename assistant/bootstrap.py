@@ -215,7 +215,9 @@ class Setup:
                 undo_days=s.memory.undo_days,
                 similar_from=s.writing.similar_from,
                 backups=s.memory.backups,
+                review_days=s.life.review_days,
             ),
+            attempts=s.background.attempts,
             outcome=OutcomeOptions(
                 praised=s.outcome.praised, corrected=s.outcome.corrected, asked_again=s.outcome.asked_again
             ),
@@ -239,6 +241,7 @@ class Setup:
             greeting_on=s.greeting.on,
             past_days=s.greeting.past_days,
             day_summaries=s.days.summaries,
+            horizon_months=s.writing.horizon_months,
             extract_every=s.writing.extract_every_turns,
             daily_token_cap=s.background.daily_token_cap,
         )

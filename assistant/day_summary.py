@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 
-from assistant.chat_model import ChatMessage, ChatModel, ChatRequest, Usage
+from assistant.chat_model import ChatMessage, ChatModel, ChatRequest
 from assistant.i18n import language_of
 from assistant.offline.asking import is_question, is_request, split_parts
 from assistant.offline.small_talk import small_talk
@@ -85,10 +85,10 @@ def build_request(messages: Sequence[Message]) -> ChatRequest:
     )
 
 
-async def summarise(messages: Sequence[Message], model: ChatModel | None) -> tuple[str, str, Usage]:
-    """(summary, who made it, usage). Raises ModelError: the day is then tried again later."""
+async def summarise(messages: Sequence[Message], model: ChatModel | None) -> tuple[str, str]:
+    """(summary, who made it). Raises ModelError: the day is then tried again later."""
     if model is None:
-        return extractive(messages), MADE_BY_RULES, Usage()
+        return extractive(messages), MADE_BY_RULES
     answer = await model.complete(build_request(messages))
     text = answer.text.strip()
-    return (text, model.name, answer.usage) if text else (extractive(messages), MADE_BY_RULES, answer.usage)
+    return (text, model.name) if text else (extractive(messages), MADE_BY_RULES)

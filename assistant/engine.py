@@ -166,6 +166,8 @@ class Engine:
             failed=health.failed,
             background_calls=health.background_calls,
             background_tokens=health.background_tokens,
+            background_cost=health.background_cost,
+            background_cap=services.options.daily_token_cap,
         )
 
     async def earlier(self, before_id: str, limit: int) -> tuple[Message, ...]:

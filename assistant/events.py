@@ -212,6 +212,10 @@ class Status:
     """Turns not yet remembered, will retry."""
     background_calls: int = 0
     background_tokens: int = 0
+    background_cost: float = 0.0
+    """US dollars that background work has cost today, as far as prices are known."""
+    background_cap: int = 0
+    """Tokens a day that background work may use."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from assistant.chat_model import ChatMessage, ChatModel, ChatRequest, Usage
+from assistant.chat_model import ChatMessage, ChatModel, ChatRequest
 from assistant.context import escape
 from assistant.i18n import language_of
 from assistant.prompts import prompt
@@ -18,17 +17,8 @@ MAX_OUTPUT = 1200
 """Tokens an extraction may take: five memories are long before that."""
 
 
-class BadExtraction(Exception):
+class BadAnswer(Exception):
     """The model's answer could not be read, even after one repair try."""
-
-
-@dataclass(frozen=True, slots=True)
-class Extracted:
-    """What one extraction brought."""
-
-    changes: tuple[Change, ...]
-    calls: int
-    usage: Usage
 
 
 def _known_lines(known: Sequence[Memory]) -> str:
@@ -44,10 +34,10 @@ def _turn_lines(messages: Sequence[Message]) -> str:
     )
 
 
-def build_request(messages: Sequence[Message], known: Sequence[Memory], language: str) -> ChatRequest:
+def build_request(messages: Sequence[Message], known: Sequence[Memory], language: str, months: int) -> ChatRequest:
     """The extraction prompt: new user turns, related memories under small numbers, the date of each turn."""
     heads = ("已知的记忆", "用户新说的话") if language == "zh" else ("Known memories", "What the user typed")
-    system = prompt("extract", language).replace("{slots}", ", ".join(SLOTS))
+    system = prompt("extract", language).replace("{slots}", ", ".join(SLOTS)).replace("{months}", str(months))
     body = f"{heads[0]}:\n{_known_lines(known)}\n\n{heads[1]}:\n{_turn_lines(messages)}"
     return ChatRequest(
         (ChatMessage("system", system), ChatMessage("user", body)),
@@ -67,28 +57,23 @@ def _repair(request: ChatRequest, answer: str, language: str) -> ChatRequest:
     return ChatRequest(messages, request.max_tokens, request.temperature, request.schema)
 
 
-async def extract(memory: MemoryManager, model: ChatModel, messages: Sequence[Message]) -> Extracted:
-    """Learn from user messages through the model.
+async def extract(
+    memory: MemoryManager, model: ChatModel, messages: Sequence[Message], months: int
+) -> tuple[Change, ...]:
+    """Learn from user messages through the model what the user would still want to be known in so many months.
 
-    Raises ModelError when the call fails and BadExtraction when the answer cannot be read: both are retried
+    Raises ModelError when the call fails and BadAnswer when the answer cannot be read: both are retried
     later by the queue. What is stored rests on quotes of what the user typed, whatever the model says.
     """
     text = "\n".join(message.text for message in messages)
     language = language_of(text) or "en"
     known = await memory.related(text, limit=20)
-    request = build_request(messages, known, language)
+    request = build_request(messages, known, language, months)
     answer = await model.complete(request)
-    usage, calls = answer.usage, 1
     outcome = await memory.chores.take_extraction(answer.text, messages, known)
     if not outcome.ok:
         again = await model.complete(_repair(request, answer.text, language))
-        usage, calls = _sum(usage, again.usage), 2
         outcome = await memory.chores.take_extraction(again.text, messages, known)
     if not outcome.ok:
-        raise BadExtraction(outcome.reason)
-    return Extracted(outcome.changes, calls, usage)
-
-
-def _sum(first: Usage, second: Usage) -> Usage:
-    cost = None if first.cost is None and second.cost is None else (first.cost or 0) + (second.cost or 0)
-    return Usage(first.prompt_tokens + second.prompt_tokens, first.completion_tokens + second.completion_tokens, cost)
+        raise BadAnswer(outcome.reason)
+    return outcome.changes

@@ -77,7 +77,7 @@ async def status_report(services: Services, status: Status) -> str:
         text("command.status.waiting", language, waiting=status.waiting, failed=status.failed),
         text(
             "command.status.background", language, calls=status.background_calls, tokens=status.background_tokens,
-            cap=services.options.daily_token_cap,
+            cap=status.background_cap, cost=f"{status.background_cost:.4f}",
         ),
     )  # fmt: skip
     return "\n".join(f"- {line}" for line in lines)

@@ -38,6 +38,8 @@ class EngineOptions:
     """Summaries of the last days with talk that stand in [history] of a session's first turn."""
     day_summaries: bool = True
     """Sum up each past day with talk."""
+    horizon_months: int = 3
+    """Kept is what the user would still want to be known in so many months."""
     daily_token_cap: int = 200_000
     """Tokens a day that background work may use."""
     close_seconds: float = 3.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from assistant.chat_model import ChatMessage, ChatModel, ChatRequest, Usage
+from assistant.chat_model import ChatMessage, ChatModel, ChatRequest
 from assistant.day_summary import quoted_talk
 from assistant.i18n import language_of
 from assistant.prompts import prompt
@@ -27,8 +27,8 @@ def build_request(old: str, messages: Sequence[Message]) -> ChatRequest:
     )
 
 
-async def rewrite(model: ChatModel, old: str, messages: Sequence[Message]) -> tuple[str, Usage]:
+async def rewrite(model: ChatModel, old: str, messages: Sequence[Message]) -> str:
     """The new summary, or the old one where the model has nothing to say. Raises ModelError."""
     answer = await model.complete(build_request(old, messages))
     text = answer.text.strip()
-    return (old if text in _NOTHING else text), answer.usage
+    return old if text in _NOTHING else text

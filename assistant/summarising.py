@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from assistant.chat_model import ChatMessage, ChatModel, ChatRequest, Usage
+from assistant.chat_model import ChatMessage, ChatModel, ChatRequest
 from assistant.context import PER_MESSAGE, Count
 from assistant.i18n import language_of
 from assistant.prompts import prompt
@@ -45,7 +45,7 @@ def build_request(summary: str, turns: Sequence[Message], texts: Sequence[str]) 
     return ChatRequest((system, ChatMessage("user", body)), max_tokens=MAX_OUTPUT, temperature=0.0)
 
 
-async def fold(model: ChatModel, summary: str, turns: Sequence[Message], texts: Sequence[str]) -> tuple[str, Usage]:
+async def fold(model: ChatModel, summary: str, turns: Sequence[Message], texts: Sequence[str]) -> str:
     """The new running summary. Raises ModelError; the old one stays valid then."""
     answer = await model.complete(build_request(summary, turns, texts))
-    return answer.text.strip(), answer.usage
+    return answer.text.strip()

@@ -192,6 +192,14 @@ class LifeSettings:
         low=0,
         high=1,
     )
+    review_days: int = setting(
+        30,
+        "Every so many days a model proposes what no longer holds, and you decide; 0: never.",
+        "每隔多少天让模型提一次哪些可能过时了，由你决定；0 表示不提。",
+        row="E3",
+        low=0,
+        high=3650,
+    )
     most_per_run: int = setting(
         50,
         "One tidying touches at most so many memories.",

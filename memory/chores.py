@@ -32,6 +32,8 @@ class Health:
     failed: int
     background_calls: int
     background_tokens: int
+    background_cost: float
+    """US dollars today, as far as prices are known."""
 
 
 class Chores:
@@ -141,20 +143,32 @@ class Chores:
 
     async def job_failed(self, job: Job, reason: str, retry_after: float | None) -> None:
         """The job failed; it is tried again later."""
-        await self.call(self.store.queue.fail, job, self._access.owner, reason, retry_after=retry_after)
+        await self.call(
+            self.store.queue.fail,
+            job,
+            self._access.owner,
+            reason,
+            retry_after=retry_after,
+            most=self._access.options.attempts,
+        )
+
+    async def job_released(self, job: Job) -> None:
+        """The job could not be begun; it waits as before."""
+        await self.call(self.store.queue.release, job, self._access.owner)
 
     async def tokens_today(self) -> int:
         """Tokens that background work has used today."""
         counted = await self.call(self.store.meta.counted, self.today())
         return int(counted.get("tokens", 0))
 
-    async def count_background(self, calls: int, tokens: int) -> None:
-        """Background work used so much."""
+    async def count_background(self, calls: int, tokens: int, cost: float) -> None:
+        """Background work used so much; `cost` in US dollars, 0 where it is unknown."""
 
         def work() -> None:
             day = self.today()
             self.store.meta.count(day, "calls", calls)
             self.store.meta.count(day, "tokens", tokens)
+            self.store.meta.count(day, "cost", cost)
 
         await self.call(work)
 
@@ -172,6 +186,7 @@ class Chores:
                 failed=jobs.failed,
                 background_calls=int(counted.get("calls", 0)),
                 background_tokens=int(counted.get("tokens", 0)),
+                background_cost=counted.get("cost", 0.0),
             )
 
         return await self.call(work)

@@ -42,6 +42,8 @@ class LifeOptions:
     """Days after which what was forgotten is purged."""
     similar_from: float = 0.0
     """Cosine from which two memories are compared; 0: as fits the embedder."""
+    review_days: int = 30
+    """Days between two reviews by a model; 0: none."""
     backups: int = 3
     """Daily copies of the database that are kept."""
 
@@ -60,6 +62,8 @@ class MemoryOptions:
     """Everything that memory needs to know besides where it lies."""
 
     day_start_hour: int = 4
+    attempts: int = 6
+    """How often failed background work is tried before it waits for the user."""
     recall: RecallOptions = field(default_factory=RecallOptions)
     writing: WriteOptions = field(default_factory=WriteOptions)
     life: LifeOptions = field(default_factory=LifeOptions)

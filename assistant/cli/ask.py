@@ -14,8 +14,6 @@ from assistant.turn import read_whole
 from memory.records import Memory
 from memory.sanitize import clean_text
 
-WORK_SECONDS = 3.0
-"""Seconds after the reply that waiting work may take."""
 MOST_STDIN = 400_000
 """Characters of a pipe that are read."""
 
@@ -48,7 +46,7 @@ async def run(cli: Cli) -> int:
         events = await (read_whole(reply) if cli.args.json else _print(reply))
         code = _report(cli, events, engine.session_id)
         sys.stdout.flush()
-        await engine.background.work_for(WORK_SECONDS, last=True)
+        await engine.background.work_for(cli.setup.settings.background.ask_seconds, last=True)
         return code
 
 

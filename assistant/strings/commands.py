@@ -92,8 +92,8 @@ ANSWERS: dict[str, T] = {
         "Waiting: {waiting}; failed, will retry: {failed}", "等着做的：{waiting} 件；失败待重试：{failed} 件"
     ),
     "command.status.background": T(
-        "Background work today: {calls} calls, {tokens} of at most {cap} tokens",
-        "今天的后台工作：{calls} 次调用，{tokens} tokens（上限 {cap}）",
+        "Background work today: {calls} calls, {tokens} of at most {cap} tokens, ${cost}",
+        "今天的后台工作：{calls} 次调用，{tokens} tokens（上限 {cap}），{cost} 美元",
     ),
     "command.new.done": T("A new conversation. I still remember everything.", "新的对话开始了，以前的事我都还记得。"),
     "command.help.title": T("What you can do", "能做什么"),

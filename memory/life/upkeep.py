@@ -9,25 +9,29 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
+from memory.days import days_between
 from memory.life.comparing import MOST_NEW, Compared, compare_one, near
 from memory.life.judging import judge, settle_score
 from memory.life.tidying import Tidied, tidy
 from memory.places import files_in
 from memory.ports import IndexProblem
-from memory.records import Status
-from memory.sqlite.ageing import forgotten_before
+from memory.records import Memory, Status, WaitingKind
+from memory.sqlite.ageing import forgotten_before, least_used
 from memory.sqlite.backups import back_up
 
 if TYPE_CHECKING:
     from memory.access import Access
     from memory.keeper import Keeper
+    from memory.life.review import Outdated
     from memory.places import Places
 
 log = logging.getLogger(__name__)
-DAILY = "daily"
-"""Kind of the job that is done once a day."""
+DAILY, REVIEW = "daily", "review"
+"""Kinds of the jobs that are done once a day, and now and then by a model."""
 _DONE_ON = "daily_done_on"
 _COMPARED_TO = "compared_to"
+_REVIEWED_ON = "reviewed_on"
+_REVIEWED_TO = "reviewed_to"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,42 @@ class Upkeep:
     async def tidy(self) -> Tidied:
         """Let memories age once; undone as a whole by its unit."""
         return await self._call(tidy, self._store, self._access.clock, self._access.options.life)
+
+    async def queue_review(self) -> None:
+        """Ask for a review by a model when the last one is long enough ago; the first counts from now."""
+        day, every = self._access.today(), self._access.options.life.review_days
+
+        def work() -> None:
+            last = self._store.meta.get(_REVIEWED_ON)
+            if not last:
+                self._store.meta.set(_REVIEWED_ON, day)
+            elif every and days_between(last, day) >= every:
+                self._store.queue.add(REVIEW, "memories")
+
+        await self._call(work)
+
+    async def to_review(self, limit: int) -> list[Memory]:
+        """Active memories of the user's own, those used the longest ago first; each review looks at the next ones."""
+
+        def work() -> list[Memory]:
+            meta = self._store.meta
+            seen = int(meta.get(_REVIEWED_TO) or 0)
+            found = least_used(self._store.db, limit, seen) or (least_used(self._store.db, limit, 0) if seen else [])
+            meta.set(_REVIEWED_TO, str(seen + len(found) if len(found) == limit else 0))
+            return found
+
+        return await self._call(work)
+
+    async def propose(self, outdated: Sequence[Outdated]) -> int:
+        """Ask the user about these; how many are new questions. The review counts as done today."""
+
+        def work() -> int:
+            ask = self._store.questions.ask
+            asked = [ask(WaitingKind.OUTDATED, one.memory_id, reason=one.reason) for one in outdated]
+            self._store.meta.set(_REVIEWED_ON, self._access.today())
+            return sum(asked)
+
+        return await self._call(work)
 
     async def compare(self) -> Compared:
         """Merge near copies and ask about contradictions among what has changed since the last time."""

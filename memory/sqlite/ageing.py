@@ -66,6 +66,12 @@ def poor(db: Database, below: float, limit: int) -> list[Memory]:
     )
 
 
+def least_used(db: Database, limit: int, offset: int) -> list[Memory]:
+    """Active memories of the user's own, those used the longest ago first."""
+    clause = f"WHERE status = 'active' AND namespace = 'me' ORDER BY {_USED} LIMIT ? OFFSET ?"
+    return read_memories(db, clause, (limit, offset))
+
+
 def drift_back(db: Database, share: float) -> int:
     """Outcome scores go back towards the middle by a share of their distance; how many had any."""
     sql = "UPDATE memories SET outcome = outcome + (0.5 - outcome) * ? WHERE abs(outcome - 0.5) > 0.001"

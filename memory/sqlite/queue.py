@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 _FIRST_WAIT_S = 30.0
 _LONGEST_WAIT_S = 3600.0
-_ATTEMPTS = 8
 _COLUMNS = "id, kind, key, payload, attempts, not_before, last_error"
 
 Payload = Mapping[str, Any]
@@ -112,12 +111,13 @@ class Queue:
             return bool(again or self._db.run("DELETE FROM jobs WHERE id = ? AND owner = ?", (job.id, owner)))
 
     def fail(
-        self, job: Job, owner: str, error: str, retry_after: float | None = None, *, now: float | None = None
-    ) -> bool:
+        self, job: Job, owner: str, error: str, retry_after: float | None = None, *, most: int = 8,
+        now: float | None = None,
+    ) -> bool:  # fmt: skip
         """The job did not work; `error` is a code or a sentence without the user's text.
 
         It is tried again after `retry_after` seconds, by default 30 s doubled with each attempt, at most an
-        hour; after 8 attempts it is kept as failed. False if it was no longer the owner's.
+        hour; after `most` attempts it is kept as failed. False if it was no longer the owner's.
         """
         now = time.time() if now is None else now
         backed_off = min(_FIRST_WAIT_S * 2 ** (job.attempts - 1), _LONGEST_WAIT_S)
@@ -126,7 +126,7 @@ class Queue:
             "UPDATE jobs SET owner = NULL, lease_until = NULL, again = 0, last_error = ?, not_before = ?, "
             "failed = ? WHERE id = ? AND owner = ?"
         )
-        given_up = int(job.attempts >= _ATTEMPTS)
+        given_up = int(job.attempts >= most)
         return self._db.run(sql, (error, now + wait, given_up, job.id, owner)) > 0
 
     def release(self, job: Job, owner: str) -> bool:
