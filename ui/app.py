@@ -23,8 +23,8 @@ from ui.prompt.area import Prompt
 from ui.prompt.menu import SlashMenu
 
 if TYPE_CHECKING:
-    from assistant.events import Opening
     from ui.chat.entries import ProblemLine
+    from ui.chat.greeting import SourcedLine
     from ui.chat.learnt import LearntLine
     from ui.queue_list import QueueRow
 
@@ -75,6 +75,8 @@ class JideApp(Frame):
         if not gc.isenabled():
             gc.freeze()  # what is imported by now stays, and need not be looked at again and again
             gc.enable()
+        from ui.news import News
+
         await self.furnish()
         self.failures.behind(self, self.talk.run, "talk")
         try:
@@ -84,10 +86,9 @@ class JideApp(Frame):
         except Exception as error:  # noqa: BLE001 - without its engine the screen still says why and can be left
             await self._no_start(self.failures.sentence(error))
         else:
-            await self.talk.begin(assistant, opening)
-            self._restore_draft(opening.draft)
-            self._greet(opening)
-            self.failures.behind(self, partial(self.talk.listen, assistant), "news")
+            self._kept_draft = opening.draft
+            await self.openings.first(assistant, opening)
+            self.failures.behind(self, partial(News(self.stage, self.cards, self.texts).listen, assistant), "news")
 
     async def _no_start(self, sentence: str) -> None:
         self.stage.status.doing("")
@@ -95,20 +96,9 @@ class JideApp(Frame):
 
         await self.stage.transcript.add(ProblemLine(sentence, self.texts("screen.no_engine")))
 
-    def _restore_draft(self, draft: Prompted) -> None:
-        self._kept_draft = draft
-        if draft.text and not self.stage.prompt.text:
-            self.stage.prompt.restore(draft)
-
-    def _greet(self, opening: Opening) -> None:
-        """The day's greeting, once the user is not typing; a message that was sent makes it needless."""
-        greeting = opening.greeting or ("" if opening.messages else self.texts("screen.welcome"))
-        if not greeting or self.talk.begun:
-            return
-        if self.stage.prompt.text and time.monotonic() - self._key_at < TYPING_PAUSE:
-            self.set_timer(TYPING_PAUSE / 3, lambda: self._greet(opening))
-        else:
-            self.call_later(self.talk.say, greeting)
+    def typing(self) -> bool:
+        """Is the user writing something just now?"""
+        return bool(self.stage.prompt.text) and time.monotonic() - self._key_at < TYPING_PAUSE
 
     def _keep_draft(self) -> None:
         assistant, draft = self.talk.assistant, self.unsent()
@@ -129,7 +119,12 @@ class JideApp(Frame):
             await self._run_command(event.text)
         else:
             prompt.take()
-            await self.talk.send(event.text, event.pasted)
+            if not await self.cards.take(Prompted(event.text, event.pasted)):
+                await self.talk.send(event.text, event.pasted)
+
+    def on_prompt_passed(self) -> None:
+        """Enter with nothing typed: what it means depends on the open card."""
+        self.cards.enter()
 
     async def _run_command(self, line: str) -> None:
         name, argument = commands.split(line)
@@ -174,6 +169,10 @@ class JideApp(Frame):
         """Confirm, edit, forget, bring back or open what was just learnt."""
         await self.go.on_memory(event.act, event.memory.id, event.line)
 
+    async def on_sourced_line_open(self, event: SourcedLine.Open) -> None:
+        """What a line of the greeting rests on."""
+        await self.go.around(event.message_id)
+
     async def on_memory_panel_act(self, event: MemoryPanel.Act) -> None:
         """The same for a line of the panel."""
         await self.go.on_memory(event.act, event.memory_id)
@@ -214,15 +213,15 @@ class JideApp(Frame):
     # Keys -------------------------------------------------------------------------------------------------
 
     def action_step_back(self) -> None:
-        """Esc: close what is open, else stop the answer, else nothing."""
+        """Esc: close what is open, else stop the answer, else put a card away; typed text is never touched."""
         screen = self.screen
         if not self.home:
             return
         if screen.has_class("panel-overlay") or not self.stage.prompt.has_focus:
             screen.remove_class("panel-overlay")
             self.stage.prompt.focus()
-        else:
-            self.talk.stop()
+        elif not self.talk.stop() and not self.stage.prompt.text:
+            self.cards.escape()
 
     async def action_interrupt(self) -> None:
         """Ctrl+C: copy what is selected, else stop, else clear, else leave on the second press."""
@@ -305,8 +304,8 @@ class JideApp(Frame):
 
 def _import_the_rest() -> None:
     """Everything that the first paint did without."""
-    from ui import navigation, talk
+    from ui import navigation, news, openings
     from ui.chat import markdown
 
-    del navigation, talk
+    del navigation, news, openings
     markdown.parser()

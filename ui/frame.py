@@ -32,7 +32,10 @@ from ui.texts import Texts
 from ui.themes import DARK, LIGHT, theme_name
 
 if TYPE_CHECKING:
+    from assistant.events import CommandReply
+    from ui.cards import Cards
     from ui.navigation import Navigation
+    from ui.openings import Openings
     from ui.talk import Talk
 
 WIDE = 100
@@ -100,11 +103,29 @@ class Frame(App[None]):
         return Talk(self.stage, self.failures, self._act)
 
     @cached_property
+    def cards(self) -> Cards:
+        """The open card."""
+        from ui.cards import Cards
+
+        return Cards(self.stage, self.talk, self.failures)
+
+    @cached_property
+    def openings(self) -> Openings:
+        """How conversations are opened."""
+        from ui.openings import Openings
+
+        return Openings(self.stage, self.talk, self.cards, self.failures, self.typing)
+
+    @cached_property
     def go(self) -> Navigation:
         """Where one can go from here."""
         from ui.navigation import Navigation
 
-        return Navigation(self, self.stage, self.talk, self.failures, self.specs)
+        return Navigation(self, self.talk, self.openings, self.failures)
+
+    def typing(self) -> bool:
+        """Is the user writing something just now?"""
+        return False
 
     def _stage(self) -> Stage:
         return Stage(
@@ -129,6 +150,7 @@ class Frame(App[None]):
         """Add what the first paint did without."""
         for name in LATER:
             self.stylesheet.read(sheet(name))
+        self.stylesheet.parse()  # by itself it would style the first widget that comes with rules of before
         stage, chat = self.stage, self.query_one("#chat")
         with self.batch_update():
             await chat.mount(stage.strip, stage.queue, before="#prompt-box")
@@ -136,8 +158,11 @@ class Frame(App[None]):
             await stage.panel.show((), 0)
         stage.prompt.post_message(Prompt.Changed(stage.prompt))
 
-    def _act(self, action: str, argument: str) -> None:
-        self.call_later(self.go.act, action, argument)
+    def _act(self, reply: CommandReply) -> None:
+        if reply.question is not None:
+            self.call_later(self.cards.ask, reply.question)
+        else:
+            self.call_later(self.go.act, reply.action, reply.argument)
 
     def refresh_css(self, animate: bool = True) -> None:
         """Textual asks for this once at the start, when nothing has changed and parsing again would cost a paint."""

@@ -1,52 +1,53 @@
-"""Where one can go from the conversation, and what can be done to a memory from there."""
+"""Where one can go from the conversation."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING
 
-from assistant.port import Assistant, CommandSpec
-from memory.records import Change, Status
+from assistant.port import Assistant
 from ui.chat.entry import Entry
 from ui.chat.learnt import LearntLine
 from ui.failures import Failures
-from ui.stage import Stage
+from ui.memory_acts import MemoryActs
+from ui.openings import Openings
 from ui.talk import Talk
 
 if TYPE_CHECKING:
-    from assistant.events import Explained
-    from ui.frame import Frame
+    from textual.content import Content
 
-PAGES_BACK = 10
-"""Pages of older messages that are loaded to find the source of a memory."""
+    from ui.frame import Frame
 
 
 class Navigation:
     """Opens screens and dialogs. They are imported when they are first needed."""
 
-    def __init__(self, app: Frame, stage: Stage, talk: Talk, failures: Failures, specs: Sequence[CommandSpec]) -> None:
+    def __init__(self, app: Frame, talk: Talk, openings: Openings, failures: Failures) -> None:
         self._app = app
-        self._stage = stage
+        self._stage = app.stage
         self._talk = talk
+        self._openings = openings
         self._failures = failures
         self._texts = failures.texts
-        self._specs = specs
+        self._acts = MemoryActs(app, app.stage, talk, failures)
 
     async def act(self, action: str, argument: str = "") -> None:
         """Do what a command asks of the screen."""
-        match action:
-            case "memories":
-                self.memories(query=argument)
-            case "why":
-                await self.why()
-            case "help":
-                self.help()
-            case "model":
-                self.model()
-            case "new":
-                await self._talk.restart()
-            case "quit":
-                await self._app.run_action("quit")
+        with self._failures.told(self._app):
+            match action:
+                case "memories":
+                    self.memories(query=argument)
+                case "why":
+                    await self.why()
+                case "help":
+                    self.help()
+                case "model":
+                    self.model()
+                case "new":
+                    await self._openings.fresh()
+                case "resume":
+                    self.resume()
+                case "quit":
+                    await self._app.run_action("quit")
 
     def _engine(self) -> Assistant | None:
         assistant = self._talk.assistant
@@ -61,29 +62,57 @@ class Navigation:
         if (assistant := self._engine()) is not None:
             self._talk.undoable.move_to(None)  # what is changed there comes after what stands in the transcript
             screen = MemoriesScreen(assistant, self._failures, query, memory_id)
-            self._app.push_screen(screen, self._to_source)
+            self._app.push_screen(screen, self._back_from_memories)
+
+    async def _back_from_memories(self, message_id: str | None) -> None:
+        self._failures.behind(self._app, self._talk.look_at_the_day, "day")
+        if message_id:
+            await self.around(message_id)
 
     async def why(self) -> None:
         """What the last answer was told."""
-        if (assistant := self._engine()) is not None:
-            with self._failures.told(self._app):
-                self._show_why(await assistant.explain())
-
-    def _show_why(self, explained: Explained) -> None:
-        from ui.screens.reader import ReaderScreen
         from ui.screens.why import why_page
 
-        page = why_page(explained, self._texts)
-        self._app.push_screen(ReaderScreen(self._texts("panel.why"), page, self._texts))
+        if (assistant := self._engine()) is not None:
+            self._read(self._texts("panel.why"), why_page(await assistant.explain(), self._texts))
 
     def help(self) -> None:
         """Keys and commands."""
         from ui.screens.help import help_page
-        from ui.screens.reader import ReaderScreen
 
         if self._app.home:
-            page = help_page(self._specs, self._texts)
-            self._app.push_screen(ReaderScreen(self._texts("command.help.title"), page, self._texts))
+            self._read(self._texts("command.help.title"), help_page(self._app.specs, self._texts))
+
+    def _read(self, title: str, page: tuple[Content, ...], at: int = 0) -> None:
+        from ui.screens.reader import ReaderScreen
+
+        self._app.push_screen(ReaderScreen(title, page, self._texts, at))
+
+    async def around(self, message_id: str) -> None:
+        """Bring a message into view: where it stands if it is on the screen, else a page of what was said then."""
+        found = next((entry for entry in self._stage.transcript.entries() if entry.message_id == message_id), None)
+        if found is not None:
+            self._reveal(found)
+            return
+        with self._failures.told(self._app):
+            if (assistant := self._engine()) is not None:
+                await self._page_around(assistant, message_id)
+
+    async def _page_around(self, assistant: Assistant, message_id: str) -> None:
+        from ui.screens.around import around_page
+
+        messages = await assistant.around(message_id)
+        if not messages:
+            self._app.notify(self._texts("around.gone"), timeout=4, markup=False)
+            return
+        at = next((place for place, message in enumerate(messages) if message.id == message_id), 0)
+        title = f"{self._texts('around.title')}  {messages[at].day}"
+        self._read(title, around_page(messages, message_id, self._texts), at)
+
+    def _reveal(self, entry: Entry) -> None:
+        for other in self._stage.transcript.entries():
+            other.set_class(other is entry, "-source")
+        self._stage.transcript.reveal(entry)
 
     def model(self) -> None:
         """Choose a model."""
@@ -101,70 +130,19 @@ class Navigation:
             self._stage.status.show(status)
             await self._talk.say(self._texts("command.model.changed", model=status.model), "aside")
 
+    def resume(self) -> None:
+        """Choose an earlier conversation."""
+        from ui.screens.resume import ResumeScreen
+
+        if (assistant := self._engine()) is not None:
+            self._app.push_screen(ResumeScreen(assistant, self._failures), self._resumed)
+
+    async def _resumed(self, session_id: str | None) -> None:
+        if session_id:
+            with self._failures.told(self._app):
+                await self._openings.earlier(session_id)
+
     async def on_memory(self, act: str, memory_id: str, line: LearntLine | None = None) -> None:
         """Open, edit, confirm, forget or bring back one memory, from the panel or from a `line` of the transcript."""
-        assistant = self._engine()
-        if assistant is None:
-            return
-        match act:
-            case "open":
-                self.memories(memory_id=memory_id)
-            case "edit":
-                await self._edit(assistant, memory_id, line)
-            case "confirm":
-                await self._change(self._one(assistant.confirm(memory_id)), line)
-            case "forget":
-                await self._change(assistant.forget([memory_id]), line)
-            case "undo":
-                await self._change(assistant.undo(), line, undoable=False)
-
-    async def _edit(self, assistant: Assistant, memory_id: str, line: LearntLine | None) -> None:
-        from ui.screens.edit import EditScreen
-
-        # A line of the panel may be shortened: the memory itself is what is edited.
-        views = await assistant.memories("", (), tuple(Status))
-        content = next((view.memory.content for view in views if view.memory.id == memory_id), "")
-        if not content:
-            return
-
-        async def edited(words: str | None) -> None:
-            if words:
-                await self._change(self._one(assistant.edit(memory_id, words)), line)
-
-        self._app.push_screen(EditScreen(content, self._texts), edited)
-
-    @staticmethod
-    async def _one(change: Awaitable[Change]) -> tuple[Change, ...]:
-        return (await change,)
-
-    async def _change(
-        self, change: Awaitable[tuple[Change, ...]], line: LearntLine | None, undoable: bool = True
-    ) -> None:
-        """Carry it out; the line that was acted on says what became of it, else a new one does."""
-        with self._failures.told(self._app):
-            changes = await change
-            if line is None or not line.is_attached or not changes:
-                await self._talk.changed(changes)
-            else:
-                line.become(changes[0], undoable)
-                self._talk.undoable.move_to(line if undoable else None)
-            await self._stage.panel.follow(changes)
-        self._stage.prompt.focus()
-
-    async def _to_source(self, message_id: str | None) -> None:
-        """Bring the message into view that a memory came from."""
-        if not message_id:
-            return
-        for _ in range(PAGES_BACK):
-            found = self._entry(message_id)
-            if found is not None:
-                found.add_class("-source")
-                self._stage.transcript.reveal(found)
-                return
-            if not await self._talk.earlier():
-                break
-        self._app.notify(self._texts("memories.other_talk"), timeout=4, markup=False)
-
-    def _entry(self, message_id: str) -> Entry | None:
-        entries = self._stage.transcript.entries()
-        return next((entry for entry in entries if entry.message_id == message_id), None)
+        if (assistant := self._engine()) is not None:
+            await self._acts.act(assistant, act, memory_id, line, lambda one: self.memories(memory_id=one))

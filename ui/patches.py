@@ -6,6 +6,7 @@ import codecs
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from typing import Any
 
 import rich._wrap
 import textual._wrap
@@ -49,12 +50,62 @@ def _lenient_decoder(encoding: str) -> Callable[..., codecs.IncrementalDecoder]:
     return partial(codecs.getincrementaldecoder(encoding), errors="replace")
 
 
+def _dead_terminal() -> bool:
+    """A writer whose terminal is gone goes on taking what is written; else the app waits for it for ever."""
+    writer = import_module("textual.drivers._writer_thread").WriterThread
+    original = writer.run
+    if not {"get", "flush", "qsize"} <= set(original.__code__.co_varnames):
+        return getattr(original, "mended", False)
+
+    def run(self: Any) -> None:  # noqa: ANN401 - the class has no public name
+        try:
+            original(self)
+        except OSError:
+            while self._queue.get() is not None:
+                pass
+
+    run.mended = True  # type: ignore[attr-defined] # so that it is done once
+    writer.run = run
+    return True
+
+
+def _woken() -> bool:
+    """A closed window wakes the process too (SIGCONT): the app must not start a second time in it."""
+    try:
+        driver = import_module(_INPUT_DRIVERS[0]).LinuxDriver
+    except ImportError:  # not on this platform
+        return True
+    known = {"_auto_restart", "resume_application_mode"}
+    if not known <= set(driver._sigcont_application.__code__.co_names):
+        return False
+
+    def woken(self: Any, *_: object) -> None:  # noqa: ANN401 - not there on every platform
+        if not self._auto_restart or not _is_alive(self.fileno):
+            return
+        if not self._must_signal_resume:  # stopped from outside, and so without being told
+            self.suspend_application_mode()
+        self.resume_application_mode()
+
+    driver._sigcont_application = woken
+    return True
+
+
+def _is_alive(terminal: int) -> bool:
+    import termios
+
+    try:
+        termios.tcgetattr(terminal)
+    except (termios.error, OSError):
+        return False
+    return True
+
+
 def _overlays() -> bool:
     """What stands over something else keeps its wide characters."""
     return compositing.install()
 
 
-REPAIRS: tuple[Callable[[], bool], ...] = (_prose, _text_areas, _stray_bytes, _overlays)
+REPAIRS: tuple[Callable[[], bool], ...] = (_prose, _text_areas, _stray_bytes, _dead_terminal, _woken, _overlays)
 
 
 def install() -> tuple[str, ...]:

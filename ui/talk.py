@@ -10,11 +10,7 @@ from assistant.events import (
     ContextReady,
     Event,
     LearnedNow,
-    Learnt,
-    Opening,
     ReplyDone,
-    StatusChanged,
-    Trouble,
 )
 from assistant.port import Assistant
 from memory.records import Change, Message, Prompted, Role
@@ -39,12 +35,12 @@ STOP_TIMEOUT = 3.0
 class Talk:
     """Sends one message at a time; what comes meanwhile waits, visibly."""
 
-    def __init__(self, stage: Stage, failures: Failures, act: Callable[[str, str], None]) -> None:
+    def __init__(self, stage: Stage, failures: Failures, act: Callable[[CommandReply], None]) -> None:
         self._stage = stage
         self._failures = failures
         self._texts = failures.texts
         self._act = act
-        """Does what a command asks of the screen: (action, argument)."""
+        """Does what a command asks of the screen."""
         self._assistant: Assistant | None = None
         self._outbox = Outbox()
         self._news = asyncio.Event()
@@ -76,24 +72,24 @@ class Talk:
         replies = [entry for entry in self._stage.transcript.entries() if isinstance(entry, ReplyEntry)]
         return next((reply.text for reply in reversed(replies) if reply.text), "")
 
-    async def begin(self, assistant: Assistant, opening: Opening) -> None:
-        """The engine is there: show where the talk stood, then send what waits."""
+    def connect(self, assistant: Assistant) -> None:
+        """The engine is there."""
         self._assistant = assistant
         self._ready.set()
-        stage, texts = self._stage, self._texts
-        stage.prompt.past.extend_back(opening.history)
-        stage.status.show(opening.status)
-        stage.status.doing("")
-        await stage.transcript.show(self._entries(opening.messages), opening.more)
-        await stage.transcript.prune()
-        for problem in opening.problems:
-            await stage.transcript.add(ProblemLine(problem))
-        if opening.unanswered.text:
-            self._last = opening.unanswered
-            await stage.transcript.add(ProblemLine(texts("screen.unanswered"), "", texts("screen.retry")))
+
+    def go_on(self) -> None:
+        """Send what waits."""
         self._news.set()
 
-    def _entries(self, messages: Sequence[Message]) -> list[Entry]:
+    def unanswered(self, prompt: Prompted) -> None:
+        """This was said in an earlier sitting and got no answer: it is what would be tried again."""
+        self._last = prompt
+
+    def forget_last(self) -> None:
+        """Another conversation: nothing of it was sent yet."""
+        self._last = Prompted()
+
+    def entries(self, messages: Sequence[Message]) -> list[Entry]:
         """How messages look; text that was handed in beside the talk does not show."""
         said = [message for message in messages if message.role is not Role.CONTEXT]
         return [
@@ -193,6 +189,7 @@ class Talk:
             self._stage.prompt.restore(self._last)
         with self._failures.told(self._stage.status):
             self._stage.status.show(await assistant.status())
+            await self.look_at_the_day()
 
     def _tell(self, event: Event) -> None:
         stage = self._stage
@@ -225,7 +222,7 @@ class Talk:
             await entry.finish()
             transcript.to_end()
         if reply.action:
-            self._act(reply.action, reply.argument)
+            self._act(reply)
 
     async def changed(self, changes: tuple[Change, ...]) -> None:
         """Show what the user did to memories, and how to take it back."""
@@ -246,19 +243,6 @@ class Talk:
         assert self._assistant is not None  # `_ready` is set with it
         return self._assistant
 
-    async def restart(self) -> None:
-        """A fresh conversation."""
-        if self._assistant is None:
-            return
-        await self.settle()
-        with self._failures.told(self._stage.prompt):
-            opening = await self._assistant.new_session()
-            await self._stage.transcript.clear()
-            await self._stage.panel.show((), 0)
-            self._stage.strip.show(())
-            self._stage.status.show(opening.status)
-            await self.say(opening.greeting or self._texts("command.new.done"))
-
     async def say(self, text: str, classes: str = "greeting") -> None:
         """A word of our own."""
         await self._stage.transcript.add(Note(text, classes=classes))
@@ -269,16 +253,11 @@ class Talk:
         if self._assistant is None or not transcript.first_id:
             return False
         messages = await self._assistant.earlier(transcript.first_id, PAGE)
-        await transcript.add_earlier(self._entries(messages), len(messages) == PAGE)
+        await transcript.add_earlier(self.entries(messages), len(messages) == PAGE)
         return bool(messages)
 
-    async def listen(self, assistant: Assistant) -> None:
-        """Show the engine's news, for as long as the app lives."""
-        async for notice in assistant.notices():
-            match notice:
-                case Learnt(changes=changes):
-                    await self._stage.transcript.add(LearntEntry(changes, self._texts))
-                case StatusChanged(status=status):
-                    self._stage.status.show(status)
-                case Trouble(sentence=sentence):
-                    await self._stage.transcript.add(ProblemLine(sentence))
+    async def look_at_the_day(self) -> None:
+        """What stands under the panel's blocks may be different now."""
+        if self._assistant is not None:
+            day = await self._assistant.day_so_far()
+            self._stage.panel.show_day(day, len(await self._assistant.waiting()))

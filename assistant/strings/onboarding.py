@@ -34,7 +34,7 @@ TEXTS: dict[str, T] = {
     "onboarding.tools": T("Which tools do you use most?", "平时常用哪些工具？"),
     "onboarding.team": T("Who do you work with?", "平时和谁一起做事？"),
     "onboarding.hint": T(
-        "Enter answers · empty Enter skips · Esc: no more questions", "回车回答 · 空着回车跳过 · Esc 不再问"
+        "Enter answers ∙ empty Enter skips ∙ Esc: no more questions", "回车回答 ∙ 空着回车跳过 ∙ Esc 不再问"
     ),
     "onboarding.done": T("Thank you, I will remember that.", "好，都记下了。"),
     "onboarding.done_named": T("Thank you, {name}. I will remember that.", "好的，{name}，都记下了。"),

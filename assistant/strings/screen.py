@@ -38,6 +38,24 @@ CHAT: dict[str, T] = {
     ),
 }
 
+CARDS: dict[str, T] = {
+    "card.prompt": T("Your answer…", "你的回答…"),
+    "card.skipped": T("(skipped)", "（跳过）"),
+    "card.offer_keys": T("Enter send ∙ Esc not now", "回车发送 ∙ Esc 先不用"),
+}
+
+TALKS: dict[str, T] = {
+    "screen.tab_source": T("Tab, Enter: what was said", "Tab 后回车看原话"),
+    "screen.open_source": T("Enter: what was said", "回车看原话"),
+    "around.title": T("What was said then", "当时说的"),
+    "around.gone": T("These words are not there any more.", "那段话已经不在了。"),
+    "resume.title": T("Go on with which conversation?", "接着聊哪一段？"),
+    "resume.none": T("No conversation matches.", "没有找到这样的对话。"),
+    "resume.untitled": T("(no words)", "（没有文字）"),
+    "resume.messages": T("{count} messages", "{count} 条消息", one="1 message"),
+    "resume.keys": T("↑ ↓ Enter choose ∙ Shift+Tab search ∙ Esc cancel", "↑ ↓ 回车选择 ∙ Shift+Tab 搜索 ∙ Esc 取消"),
+}
+
 PANEL: dict[str, T] = {
     "panel.title": T("What I remember", "我记得的"),
     "panel.tokens": T("{used}/{budget} tokens", "{used}/{budget} tokens"),
@@ -48,6 +66,13 @@ PANEL: dict[str, T] = {
     "panel.keys": T(
         "F3 hide ∙ Tab here ∙ ↑ ↓ Enter open ∙ e edit ∙ f forget ∙ w why",
         "F3 收起 ∙ Tab 进入 ∙ ↑ ↓ Enter 打开 ∙ e 修改 ∙ f 忘掉 ∙ w 依据",
+    ),
+    "panel.today": T("Today so far", "今天到现在"),
+    "panel.questions": T("Still to ask (/onboard)", "还没问的（/onboard）"),
+    "panel.waiting": T(
+        "{count} things wait for your decision: /memories",
+        "有 {count} 件事等你决定：/memories",
+        one="1 thing waits for your decision: /memories",
     ),
     "panel.window": T("{count} messages before it", "之前的 {count} 条消息"),
     "part.meaning": T("meaning", "意思"),
@@ -102,10 +127,6 @@ MEMORIES: dict[str, T] = {
     "memories.edited": T("Changed. u takes it back.", "改好了，按 u 撤销。"),
     "memories.forgotten": T("Forgotten. u brings it back.", "忘掉了，按 u 找回。"),
     "memories.no_source": T("It did not come from a message.", "它不是从聊天里来的。"),
-    "memories.other_talk": T(
-        "It was said in another conversation; the words are in /memories.",
-        "那是另一段对话里说的，原话在 /memories 里。",
-    ),
     "memories.confidence": T("certain {value}", "把握 {value}"),
     "memories.importance": T("important {value}", "重要 {value}"),
     "memories.learnt": T("since {date}", "{date} 记下"),
@@ -138,4 +159,4 @@ KEYS: dict[str, T] = {
     "key.scroll": T("scroll", "滚动"),
 }
 
-TEXTS: dict[str, T] = {**CHAT, **PANEL, **MEMORIES, **KEYS}
+TEXTS: dict[str, T] = {**CHAT, **CARDS, **TALKS, **PANEL, **MEMORIES, **KEYS}

@@ -9,18 +9,22 @@ from datetime import UTC, datetime
 
 from assistant.chat_model import ModelChoice, Usage
 from assistant.events import (
+    Answered,
     Block,
     CommandReply,
     ContextReady,
+    DaySoFar,
     Event,
     Explained,
     LearnedNow,
     MemoryView,
     Notice,
     Opening,
+    Question,
     RecallReady,
     ReplyDone,
     ReplyText,
+    SessionView,
     Status,
     TurnStarted,
 )
@@ -40,6 +44,7 @@ from memory.records import (
     Role,
     Source,
     SourceType,
+    Waiting,
 )
 from memory.records import Status as MemoryStatus
 
@@ -53,6 +58,8 @@ SPECS = (
     CommandSpec(("why",), ("为什么",), "", "command.why"),
     CommandSpec(("model",), ("模型",), "command.model.argument", "command.model"),
     CommandSpec(("new",), ("新对话",), "", "command.new"),
+    CommandSpec(("resume",), ("继续",), "", "command.resume"),
+    CommandSpec(("onboard",), ("提问",), "", "command.onboard"),
     CommandSpec(("help",), ("帮助",), "", "command.help"),
     CommandSpec(("quit",), ("退出",), "", "command.quit"),
 )
@@ -107,6 +114,13 @@ class FakeAssistant:
     views: list[MemoryView] = field(default_factory=list)
     script: Callable[[str], AsyncIterator[Event]] | None = None
     old: list[Message] = field(default_factory=list)
+    talks: tuple[SessionView, ...] = ()
+    questions: list[Question] = field(default_factory=list)
+    """Cards that follow."""
+    answers: list[tuple[str, str]] = field(default_factory=list)
+    day: DaySoFar = field(default_factory=lambda: DaySoFar("", ()))
+    inbox: list[Waiting] = field(default_factory=list)
+    decided: list[tuple[str, str]] = field(default_factory=list)
     asked: list[tuple[str, tuple[tuple[int, int], ...]]] = field(default_factory=list)
     commands: list[str] = field(default_factory=list)
     drafts: list[Prompted] = field(default_factory=list)
@@ -150,8 +164,10 @@ class FakeAssistant:
         spec = next((spec for spec in SPECS if name in (*spec.names, *spec.chinese)), None)
         if spec is None:
             return CommandReply(f"没有 /{name}")
-        if spec.names[0] in {"memories", "why", "model", "new", "help", "quit"}:
+        if spec.names[0] in {"memories", "why", "model", "new", "resume", "help", "quit"}:
             return CommandReply(action=spec.names[0], argument=argument)
+        if spec.names[0] == "onboard":
+            return CommandReply(action="ask", question=self.questions.pop(0))
         return CommandReply(f"**{spec.names[0]}**：{argument}")
 
     async def status(self) -> Status:
@@ -217,6 +233,47 @@ class FakeAssistant:
 
     async def new_session(self) -> Opening:
         return Opening((), False, "", STATUS)
+
+    async def sessions(self) -> tuple[SessionView, ...]:
+        return self.talks
+
+    async def open_session(self, session_id: str) -> Opening:
+        number = next(at for at, talk in enumerate(self.talks) if talk.id == session_id)
+        said = (message(500 + number, Role.USER, f"那时说的：{self.talks[number].title}"),)
+        return Opening(said, False, "", STATUS)
+
+    async def around(self, message_id: str) -> tuple[Message, ...]:
+        ids = [entry.id for entry in self.old]
+        at = ids.index(message_id) if message_id in ids else None
+        return () if at is None else tuple(self.old[max(0, at - 2) : at + 3])
+
+    async def answer(self, code: str, text: str) -> Answered:
+        self.answers.append((code, text))
+        if text.endswith(("？", "?")):
+            return Answered(False)
+        if text:
+            change = Change(ChangeKind.ADDED, memory(70 + len(self.answers), text))
+        return self._next((change,) if text else ())
+
+    def _next(self, changes: tuple[Change, ...] = ()) -> Answered:
+        question = self.questions.pop(0) if self.questions else None
+        return Answered(True, changes, question, "" if question else "好的，都记下了。")
+
+    async def leave_questions(self) -> Answered:
+        self.questions.clear()
+        self.answers.append(("", ""))
+        return Answered(True, farewell="好，不问了。")
+
+    async def day_so_far(self) -> DaySoFar:
+        return self.day
+
+    async def waiting(self) -> tuple[Waiting, ...]:
+        return tuple(self.inbox)
+
+    async def decide(self, waiting_id: str, choice: str) -> tuple[Change, ...]:
+        self.decided.append((waiting_id, choice))
+        self.inbox = [one for one in self.inbox if one.id != waiting_id]
+        return ()
 
     async def save_draft(self, draft: Prompted) -> None:
         self.drafts.append(draft)

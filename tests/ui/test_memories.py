@@ -108,7 +108,19 @@ async def test_the_source_is_shown_in_the_conversation():
     async with running(fake, first=first) as stage:
         await open_memories(stage)
         await stage.pilot.press("down", "o")
-        await stage.shows("第 2 句")
+        await stage.shows("当时说的  2026-11-28", "▸ 你", "第 2 句", "第 4 句")
+        await stage.pilot.press("escape")
+        await stage.lacks("当时说的")
+
+
+async def test_a_source_that_is_on_the_screen_is_shown_where_it_stands():
+    fake = FakeAssistant(views=views(3))
+    said = tuple(message(n, Role.USER, f"第 {n} 句") for n in range(1, 30))
+    async with running(fake, first=opening(messages=said)) as stage:
+        await stage.lacks("第 2 句")
+        await open_memories(stage)
+        await stage.pilot.press("down", "o")
+        await stage.shows("第 2 句", "第 3 句", "说点什么")
 
 
 async def test_ten_thousand_stay_quick():

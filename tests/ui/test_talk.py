@@ -149,6 +149,25 @@ async def test_ctrl_c_stops_then_clears_then_leaves():
         await stage.until(lambda: fake.closed, "engine closed")
 
 
+async def test_messages_that_wait_leave_room_for_everything_else():
+    fake = FakeAssistant()
+
+    async def script(text: str) -> AsyncIterator[Event]:
+        yield ReplyText("慢慢说")
+        await fake.gate.wait()
+        yield fake.done("慢慢说")
+
+    fake.script = script
+    async with running(fake, size=(80, 24)) as stage:
+        await stage.type("一", "enter")
+        await stage.shows("慢慢说")
+        for text in ("二", "三", "四", "五"):
+            await stage.type(text, "enter")
+        await stage.shows("▸ 二", "▸ 四", "还有 1 条", "› 一", "慢慢说", "说点什么")
+        assert stage.app.stage.queue.size.height == 4
+        fake.gate.set()
+
+
 async def test_messages_sent_meanwhile_wait_and_can_be_taken_back():
     fake = FakeAssistant()
 

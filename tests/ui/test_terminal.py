@@ -42,6 +42,11 @@ async def connect():
     return FakeAssistant(), opening(greeting="READY-" + act)
 
 class App(JideApp):
+    def on_mount(self):
+        super().on_mount()
+        if act == "painting":
+            self.set_interval(0.005, self.action_redraw)
+
     def on_key(self, event):
         if event.key == "f9":
             secret = "sk-secret-value"
@@ -154,15 +159,26 @@ def test_a_hard_kill_leaves_the_terminal_clean(tmp_path: Path):
             time.sleep(0.01)
 
 
-def test_a_closed_window_ends_the_program(tmp_path: Path):
-    with running("window", tmp_path) as terminal:
-        terminal.until(b"READY-window")
+@pytest.mark.parametrize("act", ["window", "painting"])
+def test_a_closed_window_ends_the_program(tmp_path: Path, act: str):
+    with running(act, tmp_path) as terminal:
+        terminal.until(b"READY-" + act.encode())
         program = int(Path(f"{terminal.log}.pid").read_text())
         os.close(terminal.fd)
         end = time.monotonic() + PATIENCE
         while Path(f"/proc/{program}").exists() and "zombie" not in Path(f"/proc/{program}/status").read_text():
             assert time.monotonic() < end, "still running"
             time.sleep(0.02)
+
+
+def test_a_program_that_was_stopped_from_outside_goes_on(tmp_path: Path):
+    with running("stopped", tmp_path) as terminal:
+        terminal.until(b"READY-stopped")
+        terminal.kill(signal.SIGCONT)
+        os.write(terminal.fd, "还在".encode())
+        terminal.until("还在".encode())
+        os.write(terminal.fd, b"\x15\x11")
+        terminal.until(b"AFTER 0")
 
 
 def test_bytes_that_are_no_utf8_do_not_end_the_input(tmp_path: Path):

@@ -69,6 +69,7 @@ class Transcript(VerticalScroll, can_focus=False):
         self.asking = False
         """Are older messages on their way?"""
         self.more = False
+        self._pinned: Widget | None = None
 
     def on_mount(self) -> None:
         """Follow the end from the start."""
@@ -101,9 +102,18 @@ class Transcript(VerticalScroll, can_focus=False):
         self._tell(False)
 
     async def add(self, widget: Widget) -> None:
-        """Put something at the end; it comes into view if the end was in view."""
-        await self.mount(widget)
+        """Put something at the end, above what is pinned there; it comes into view if the end was in view."""
+        await self.mount(widget, before=self._pinned)
         self.grew()
+
+    async def pin(self, widget: Widget | None) -> None:
+        """Keep this at the end, whatever comes, in place of what was pinned before."""
+        before, self._pinned = self._pinned, widget
+        if before is not None and before.is_attached:
+            await before.remove()
+        if widget is not None:
+            await self.mount(widget)
+            self.grew()
 
     async def show(self, entries: Sequence[Entry], more: bool) -> None:
         """Put earlier messages above what is there, newest first, a few at a time."""
@@ -187,6 +197,7 @@ class Transcript(VerticalScroll, can_focus=False):
     async def clear(self) -> None:
         """A new conversation."""
         await self.remove_children()
+        self._pinned = None
         self.more = False
         self.anchor()
 

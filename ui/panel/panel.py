@@ -17,7 +17,7 @@ from ui.panel.blocks import empty_text
 from ui.texts import Texts
 
 if TYPE_CHECKING:
-    from assistant.events import Block
+    from assistant.events import Block, DaySoFar
     from memory.records import Change
     from ui.panel.rows import LineRow
 
@@ -46,6 +46,8 @@ class MemoryPanel(VerticalScroll, can_focus=True):
         self._texts = texts
         self._blocks: tuple[Block, ...] = ()
         self._at = -1
+        self._day: Content | None = None
+        """What stands under the blocks."""
 
     @property
     def blocks(self) -> tuple[Block, ...]:
@@ -59,6 +61,15 @@ class MemoryPanel(VerticalScroll, can_focus=True):
         with self.app.batch_update():
             await self.remove_children()
             await self.mount_all(self._widgets(tokens))
+
+    def show_day(self, day: DaySoFar, waiting: int) -> None:
+        """Under the blocks: today so far, the questions still open, and how much waits for a decision."""
+        from ui.panel.day import day_foot
+
+        self._day = day_foot(day, waiting, self._texts)
+        for foot in self.query(".panel-day").results(Static):
+            foot.update(self._day)
+            foot.display = bool(self._day)
 
     async def follow(self, changes: Sequence[Change]) -> None:
         """Show what the user did to memories: forgotten lines go, others get their new words."""
@@ -88,6 +99,9 @@ class MemoryPanel(VerticalScroll, can_focus=True):
             widgets += self._block(block)
         if not self._blocks:
             widgets.append(Static(Content(texts("panel.none_yet")), markup=False, classes="empty"))
+        foot = Static(self._day or "", markup=False, classes="panel-day")
+        foot.display = bool(self._day)
+        widgets.append(foot)
         widgets.append(KeyHints(texts("panel.keys"), classes="panel-keys"))
         return widgets
 

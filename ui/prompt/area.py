@@ -45,6 +45,9 @@ class Prompt(WordArea):
         text: str
         pasted: tuple[Span, ...]
 
+    class Passed(Message):
+        """Enter in the empty prompt."""
+
     class HelpAsked(Message):
         """A question mark was typed into the empty prompt."""
 
@@ -87,6 +90,10 @@ class Prompt(WordArea):
     def begins_typed(self) -> bool:
         """Was the first character typed, not pasted?"""
         return not (self._spans and self._spans[0][0] == 0)
+
+    def invite(self, text: str) -> None:
+        """What the empty prompt says; "" for the usual."""
+        self.placeholder = Content(text or self._texts("screen.prompt"))
 
     def replace_all(self, text: str) -> None:
         """Put `text` in place of everything, as if it were typed."""
@@ -157,6 +164,8 @@ class Prompt(WordArea):
         elif self.text.strip():
             whole = self.expanded()
             self.post_message(self.Submitted(whole.text, whole.pasted))
+        else:
+            self.post_message(self.Passed())
 
     def _recall(self, saved: Prompted | None) -> None:
         if saved is not None and is_huge(saved.text):

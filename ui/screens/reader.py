@@ -26,10 +26,11 @@ class ReaderScreen(Screen[None]):
         Binding("k", "scroll(-1)", show=False),
     ]
 
-    def __init__(self, title: str, parts: tuple[Content, ...], texts: Texts) -> None:
+    def __init__(self, title: str, parts: tuple[Content, ...], texts: Texts, at: int = 0) -> None:
         super().__init__()
         self._title = title
         self._parts = parts
+        self._at = at
         self._texts = texts
 
     def compose(self) -> ComposeResult:
@@ -41,8 +42,12 @@ class ReaderScreen(Screen[None]):
         yield KeyHints(self._texts("screen.reader_keys"), classes="reader-keys")
 
     def on_mount(self) -> None:
-        """Arrow keys scroll at once."""
-        self.query_one(VerticalScroll).focus()
+        """Arrow keys scroll at once; the part that is meant stands on top."""
+        page = self.query_one(VerticalScroll)
+        page.focus()
+        if self._at:
+            meant = page.children[self._at]
+            self.call_after_refresh(page.scroll_to_widget, meant, animate=False, top=True)
 
     def action_scroll(self, step: int) -> None:
         """A line up or down."""
