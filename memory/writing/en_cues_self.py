@@ -49,6 +49,7 @@ SELF_CUES: tuple[Rule, ...] = (
         "",
     ),
     rule("name", rf"^(?P<v>{_CAP}(?: {_CAP})?) (?:is my name|here)$", "'s name is {v}", cased=True),
+    rule("job", rf"^as an? (?P<v>{OCCUPATION}),? I(?!\w)", " is a {v}"),
     rule("job", rf"^(?P<v>{OCCUPATION}) (?:by (?:trade|profession|training|day)|here)", " is a {v}"),
     rule("job", rf"\b(?:freelance|moonlight|contract|volunteer|temp) as an? (?P<v>{OCCUPATION})", ""),
     rule(

@@ -18,7 +18,7 @@ _VERBS = (
     r"|draw|sing|dance|swim|cycle|hike"
     r"|climb|garden|knit|sew|raise|breed|adopted|joined|left|quit|switched|bought|sold|married|suffer"
     r"|manage|lead|build|design|develop|volunteer|commute|just|also|currently|now|then|recently|still|only"
-    r"|really|even|occasionally|often|sometimes|plus|both"
+    r"|really|even|occasionally|often|sometimes|plus|both|living|working|studying|based"
 )
 _CONJUNCTION = lazy(
     rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
@@ -75,8 +75,10 @@ _BARE_VERB = lazy(
     r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|turned|moved|relocated"
     r"|started (?:at|as|working|learning)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
     r"|passed my|finished my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
-    r"|kitten|job|tattoo))|been (?:living|working|learning|vegan|vegetarian|playing))\b|(?:live in|work as|work at"
-    r"|work for|can't stand|allergic|love (?=\w+ing\b))\b)",
+    r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
+    r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
+    r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing))\b|(?:live in|work as|work at"
+    r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have)|(?:don't|never) (?:eat|drink|smoke|drive|cook|like)|allergic|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)",
     re.IGNORECASE,
 )
 """A message that begins with its verb: "Moved to Lyon in May"."""

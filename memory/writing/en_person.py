@@ -48,6 +48,7 @@ _IRREGULAR = {
     "aren't": "isn't", "go": "goes", "was": "was", "were": "was",
 }  # fmt: skip
 _ENDING = lazy(r"[\s.,;:!~]+$")
+_ING_VERBS = words("bring sing ring sting swing wring cling fling sling string spring")
 _LEADING_ADVERB = lazy(rf"^(?P<adv>(?:{_ADVERB}\s+)*)(?P<verb>[A-Za-z]+(?:'t)?)")
 
 
@@ -71,7 +72,8 @@ def with_subject(clause: Clause, whens: tuple[When, ...] = ()) -> str:
     match = _LEADING_ADVERB.match(clause.shown[:1].lower() + clause.shown[1:])
     if not match:
         return f"The user: {text}"
-    verb = singular(match["verb"].lower())
+    low = match["verb"].lower()
+    verb = f"is {low}" if low.endswith("ing") and low not in _ING_VERBS else singular(low)
     return f"The user {match['adv'].lower()}{verb}{text[match.end() :]}"
 
 

@@ -97,7 +97,7 @@ DEICTIC = lazy(
     r"|one(?=$|\s+(?:of|that|which|who|more|thing|day|can|is|was)\b)|some|was|were|is|are|being (?:here|there|able)"
     r"|a (?:lot|bit|few|question|problem|moment|second"
     r"|minute|look|favou?r|feeling"
-    r"|hunch|thought|idea|good|bad)|no|nothing|something|such|working with you|talking to you|▒)\b",
+    r"|hunch|thought|idea|(?:good|bad) (?:idea|question|point|one|day|time|thing|way|feeling))|no|nothing|something|such|working with you|talking to you|▒)\b",
     re.IGNORECASE,
 )
 """A value that points instead of naming."""

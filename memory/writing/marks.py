@@ -83,8 +83,8 @@ EN_CONDITION = lazy(
 EN_QUESTION = lazy(
     r"^(?:and |but |so |ok(?:ay)?,? |hey,? |hi,? |hmm,? |well,? )?(?:who|whom|whose|what|what's|which|when"
     r"|where|why|how|do|does|did|am|is|are|was|were|can|could|would|will|shall|should"
-    r"|have|has|had|may|might|isn't|aren't|don't|doesn't|didn't|won't|can't|couldn't|shouldn't|wouldn't|any"
-    r"|anyone|anything)\b(?! (?:use|call|address|mention|remember that|forget that|give|send|write"
+    r"|have|has|had|may|might|(?:isn't|aren't|don't|doesn't|didn't|won't|can't|couldn't|shouldn't|wouldn't)(?= (?:i|you|we|they|he|she|it|the|this|that|there|people|any\w*|your|my|most)\b)|any"
+    r"|anyone|anything)\b(?!'t)(?! (?:use|call|address|mention|remember that|forget that|give|send|write"
     r"|start|add|include|ask|say|put|show|suggest|recommend|make|let|be|reply|answer|respond|end|apologi"
     r"|explain|assume|translate)\b)",
     re.IGNORECASE,

@@ -16,7 +16,7 @@ from memory.writing.en_cues_taste import TASTE_CUES
 from memory.writing.en_cues_work import WORK_CUES
 from memory.writing.en_events import event_draft
 from memory.writing.en_frame import EnFrame, clauses_of, frame_of
-from memory.writing.en_habitual import HABITUAL
+from memory.writing.en_general import GENERAL
 from memory.writing.en_lists import DEMONYMS, REACTS
 from memory.writing.en_person import capital, third_person, with_subject
 from memory.writing.en_relations import event_of, relation_draft
@@ -32,7 +32,7 @@ from memory.writing.rules_zh import Setting, whens_in
 from memory.writing.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-CUES: tuple[Rule, ...] = (NICKNAME, *SELF_CUES, *LIFE_CUES, *WORK_CUES, *TASTE_CUES, HABITUAL)
+CUES: tuple[Rule, ...] = (NICKNAME, *SELF_CUES, *LIFE_CUES, *WORK_CUES, *TASTE_CUES, *GENERAL)
 _PAST = lazy(
     r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b", re.IGNORECASE
 )

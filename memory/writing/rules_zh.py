@@ -29,6 +29,7 @@ from memory.writing.zh_cues_self import SELF_CUES
 from memory.writing.zh_cues_taste import TASTE_CUES
 from memory.writing.zh_events import event_draft
 from memory.writing.zh_frame import Frame, frame_of
+from memory.writing.zh_general import GENERAL
 from memory.writing.zh_person import clause_content, user_word
 from memory.writing.zh_places import marked
 from memory.writing.zh_relations import relation_draft, relation_event
@@ -38,7 +39,7 @@ from memory.writing.zh_rules_taste import TASTE
 from memory.writing.zh_rules_who import WHO
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-_CUES: tuple[Rule, ...] = SELF_CUES + LIFE_CUES + TASTE_CUES
+_CUES: tuple[Rule, ...] = SELF_CUES + LIFE_CUES + TASTE_CUES + GENERAL
 _NO_CUE = lazy(
     r"推荐|适合|攻略|教程|入门|文案|作文|标题|朋友圈|还是|好不好|的人(?:能|可以|会|该)|患者(?:能|可以)|网上|新闻|有人|别人|人家|这篇|这个人"
     r"|主角|角色|故事|小说里|电影里|剧里|^(?:帮|请(?!假|客)|给|写(?=[一个篇首份])|讲(?=[一个讲])|来(?=[一个份首点段张篇])|教(?=[我你])|告诉|假|如|要是|想象|扮演|你|您)"
