@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 
@@ -12,6 +13,7 @@ from assistant.prompts import prompt
 from memory.manager import MemoryManager
 from memory.records import SLOTS, Change, Memory, Message
 from memory.writing.extraction import EXTRACTION_SCHEMA
+from memory.writing.parser import parse_items
 
 MAX_OUTPUT = 1200
 """Tokens an extraction may take: five memories are long before that."""
@@ -57,6 +59,16 @@ def _repair(request: ChatRequest, answer: str, language: str) -> ChatRequest:
     return ChatRequest(messages, request.max_tokens, request.temperature, request.schema)
 
 
+async def ask(model: ChatModel, messages: Sequence[Message], known: Sequence[Memory], months: int) -> str:
+    """The model's answer about these messages; one that cannot be read is asked for once more. Raises ModelError."""
+    language = language_of("\n".join(message.text for message in messages)) or "en"
+    request = build_request(messages, known, language, months)
+    answer = await model.complete(request)
+    if (await asyncio.to_thread(parse_items, answer.text)).ok:
+        return answer.text
+    return (await model.complete(_repair(request, answer.text, language))).text
+
+
 async def extract(
     memory: MemoryManager, model: ChatModel, messages: Sequence[Message], months: int
 ) -> tuple[Change, ...]:
@@ -65,15 +77,8 @@ async def extract(
     Raises ModelError when the call fails and BadAnswer when the answer cannot be read: both are retried
     later by the queue. What is stored rests on quotes of what the user typed, whatever the model says.
     """
-    text = "\n".join(message.text for message in messages)
-    language = language_of(text) or "en"
-    known = await memory.related(text, limit=20)
-    request = build_request(messages, known, language, months)
-    answer = await model.complete(request)
-    outcome = await memory.chores.take_extraction(answer.text, messages, known)
-    if not outcome.ok:
-        again = await model.complete(_repair(request, answer.text, language))
-        outcome = await memory.chores.take_extraction(again.text, messages, known)
+    known = await memory.related("\n".join(message.text for message in messages), limit=20)
+    outcome = await memory.chores.take_extraction(await ask(model, messages, known, months), messages, known)
     if not outcome.ok:
         raise BadAnswer(outcome.reason)
     return outcome.changes

@@ -31,7 +31,7 @@ from memory.sqlite.store import Store
 from memory.writing.extraction import parse_extraction
 from memory.writing.gate import GateOptions, gate
 from memory.writing.reader import read_message
-from memory.writing.reconcile import Action, Decision, decide
+from memory.writing.reconcile import Action, Decision, decide, noticed_again
 
 KNOWN_LIMIT = 2000
 """Memories that the reader of a message is shown, newest first: what "it" or "forget that" may mean."""
@@ -40,6 +40,7 @@ NEWEST = 200
 WHOLE_SHARE = 0.8
 """Of an answer that must not lose anything: less than this read by the rules, and it is kept as it stands too."""
 LIKING = {"likes", "dislikes"}
+_NOTICED = frozenset({SourceType.OBSERVED, SourceType.INFERRED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +128,20 @@ class Writer:
             self._store.changes.refused(refusal.rule)
             return Change(ChangeKind.REFUSED, None, rule=refusal.rule)
         fresh = self._memory(proposal, message)
+        known = self._told_by(message, fresh, proposal)
+        if known is not None:
+            self._store.changes.refused("known")
+            return Change(ChangeKind.REFUSED, None, rule="known")
         decision = decide(proposal, self._related(proposal), tombstoned=self._was_let_go(proposal, fresh.created_at))
         return self._carry_out(decision, fresh, proposal)
+
+    def _told_by(self, message: Message | None, fresh: Memory, proposal: Proposal) -> Memory | None:
+        """What the rules read from the very words that a model noticed: one record, and no second mention."""
+        if message is None or fresh.origin is None or proposal.source_type not in _NOTICED:
+            return None
+        newest = self._store.memories.find(MemoryFilter(), limit=NEWEST)
+        told = [memory for memory in newest if memory.origin and memory.origin.message_id == message.id]
+        return noticed_again(proposal, (fresh.origin.start, fresh.origin.end), told)
 
     def _was_let_go(self, proposal: Proposal, said_at: datetime) -> bool:
         """Was it let go after these words were said? What is said anew is the user's new will."""

@@ -63,6 +63,7 @@ RULES: dict[str, T] = {
     "rule.joke": T("it is a joke or a story", "这是玩笑或故事"),
     "rule.confidence": T("it is too uncertain", "把握不大"),
     "rule.importance": T("it would hardly matter later", "以后多半用不上"),
+    "rule.known": T("it is remembered already", "已经记着了"),
     "rule.not_user": T("it is not about you", "说的不是你"),
     "rule.not_typed": T("you did not type it yourself", "不是你自己打的字"),
     "rule.forgotten": T("you asked to forget it", "你让忘掉过"),

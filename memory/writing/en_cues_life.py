@@ -9,7 +9,7 @@ from memory.writing.en_words import ANIMALS, DEVICES, DIETS, VEHICLES
 
 _CAP = r"[A-ZÀ-ÖØ-Þ][\w'’&.-]*"
 _NAME = rf"{_CAP}(?: {_CAP}){{0,3}}"
-_PLACE = rf"{_CAP}(?:[ ,-]+(?:upon|on|in|of|de|la|le|the|sur|am|{_CAP}))*"
+_PLACE = rf"{_CAP}(?:[ ,-]+(?:(?:upon|on|in|of|de|la|le|the|sur|am)\b|{_CAP}))*"
 _TONIGHT = (
     r"^(?!.*\b(?:tonight|today|this (?:morning|evening|afternoon|time|week)|right now|yet|for now|at the moment)\b)"
 )

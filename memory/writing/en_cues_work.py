@@ -7,7 +7,7 @@ from memory.writing.en_rule import ADV, STOP, Rule, rule
 
 _CAP = r"[A-ZÀ-ÖØ-Þ][\w'’&.+#-]*"
 _TOOL = rf"{_CAP}(?: [A-Z0-9][\w.+#-]*){{0,2}}"
-_PLACE = rf"{_CAP}(?:[ ,-]+(?:upon|on|in|of|de|la|le|the|sur|am|{_CAP}))*"
+_PLACE = rf"{_CAP}(?:[ ,-]+(?:(?:upon|on|in|of|de|la|le|the|sur|am)\b|{_CAP}))*"
 MONEY = (
     r"(?:[$€£¥]\s?\d[\d,.]*\s?(?:k|m|grand|million)?|\d[\d,.]*\s?(?:k|grand|dollars?|bucks|euros?|pounds?|quid|usd"
     r"|eur|gbp"

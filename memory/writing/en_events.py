@@ -68,6 +68,12 @@ _OPENS = lazy(
     re.IGNORECASE,
 )
 """A clause that opens with an appointment: "Job interview on Friday"."""
+MOVED = lazy(
+    r"\b(?:moved|rescheduled|postponed|pushed|brought forward|changed|shifted|delayed"
+    r"|bumped)\b.{0,30}?\bto\b",
+    re.IGNORECASE,
+)
+"""Something gets another day."""
 _TRIVIAL = lazy(
     r"\b(?:lunch|dinner|breakfast|coffee|bus|traffic|late|email|e-mail|message|ordered|takeaway|takeout"
     r"|pizza|nap|shower|groceries|laundry|movie|film|episode|game of|match|walk|slept|woke|ate|watched"
@@ -84,7 +90,7 @@ def event_draft(clause: Clause, whens: tuple[When, ...], today: str, content: st
     ]
     ahead = [when for when in dated if when.last_day >= today]
     if ahead and (about_user or _OPENS.match(flat)):
-        return _ahead(clause, ahead[-1], today, content)
+        return _ahead(clause, _meant(ahead, today, flat), today, content)
     dated = dated or [when for when in whens if when.precision == "year" and when.first_day and when.first_day <= today]
     behind = bool(dated) or re.search(
         r"\b(?:just|finally|recently|last (?:year|summer|spring|fall|winter)|this year)\b", flat, re.I
@@ -92,6 +98,12 @@ def event_draft(clause: Clause, whens: tuple[When, ...], today: str, content: st
     if about_user and behind and _MILESTONE.search(flat) and not _TRIVIAL.search(flat):
         return _draft(clause, "other", Kind.EVENT, dated[-1] if dated else None, "long", content)
     return None
+
+
+def _meant(ahead: list[When], today: str, flat: str) -> When:
+    """Of several days the first after today; where something is moved, the last."""
+    later = [when for when in ahead if when.first_day > today]
+    return ahead[-1] if MOVED.search(flat) or not later else later[0]
 
 
 def _ahead(clause: Clause, when: When, today: str, content: str) -> Draft | None:

@@ -15,7 +15,7 @@ _STANDING = lazy(
     r"\b(?:from now on|from here on(?: out)?|from this point|from today(?: on)?|in (?:the )?future"
     r"|going forward|moving forward|henceforth|by default|as a (?:rule|default)|every time|each time"
     r"|any ?time|whenever|at all times|permanently|"
-    r"in all (?:your|future)|for all (?:your|future)|when(?:ever)? (?:i|we) \w+|if i (?:ask|say|write"
+    r"in all (?:your|future)|for all (?:your|future)|when(?:ever)? (?:i|we) \w+|(?:ever|again|any ?more)$|,? ever\b$|when(?:ever)? you (?:answer|reply|write|respond|explain|talk)|if i (?:ask|say|write"
     r"|send|paste|ever)|unless i (?:say|ask|tell))\b",
     re.IGNORECASE,
 )

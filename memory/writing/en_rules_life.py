@@ -67,7 +67,7 @@ LIFE = (
     ),
     rule(
         "other",
-        rf"(?:\s+can't|\s+cannot|\s+never learn(?:t|ed) to|\s+don't know how to)\s+(?P<v>swim|drive|cook"
+        rf"(?:\s+can't|\s+cannot|(?:\s+|'ve )never learn(?:t|ed) (?:how )?to|\s+don't know how to)\s+(?P<v>swim|drive|cook"
         rf"|ride a bike|sing|whistle|read music"
         rf"|ski|skate|dance|type|sew|speak [A-Z]\w+){STOP}",
         "",

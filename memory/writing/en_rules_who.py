@@ -13,10 +13,10 @@ _NAME = (
 )
 _PLACE = (
     rf"(?P<v>(?:(?:the|a|an|downtown|central|north|south|east|west|northern|southern|eastern"
-    rf"|western|upstate|rural|inner|greater) )?{_CAP}(?:[ ,-]+(?:upon|on|in|of|de|la|le|the|sur|am|{_CAP}))*)"
+    rf"|western|upstate|rural|inner|greater) )?{_CAP}(?:[ ,-]+(?:(?:upon|on|in|of|de|la|le|the|sur|am)\b|{_CAP}))*)"
 )
 _ANYPLACE = (
-    rf"(?:{_PLACE}|(?P<v2>(?:a|an|the)\s+(?:[\w-]+\s+){{0,4}}?(?:town|village|city|suburbs?"
+    rf"(?:(?:an? [\w -]{{2,24}}? (?:in|near|outside) )?{_PLACE}|(?P<v2>(?:a|an|the)\s+(?:[\w-]+\s+){{0,4}}?(?:town|village|city|suburbs?"
     rf"|countryside|farm|coast|island|houseboat|flat|apartment|studio|house|cottage|boat|van|mountains"
     rf"|outskirts|seaside|neighbou?rhood|country)(?:\s+(?:near|in|of|outside|on|by)\s+[\w' ]{{2,30}}?)?))"
 )
@@ -123,7 +123,7 @@ WHO = (
         "employer",
         rf"(?:\s+{ADV}work|'ve {ADV}(?:worked|been working|been)|'m {ADV}(?:working|employed|interning"
         rf"|contracting)|\s+{ADV}intern|\s+{ADV}started(?: working)?|\s+{ADV}moved over|\s+{ADV}joined"
-        rf"|'ve (?:just |recently )?joined|'ve (?:just |recently )?started)\s+{ADV}(?:for|at|with|by"
+        rf"|'ve (?:just |recently )?joined|'ve (?:just |recently )?started)\s+{ADV}(?:\w+ (?:days?|shifts?|nights?|hours) a (?:week|month) )?(?:for|at|with|by"
         rf"|(?<=joined ))\s*(?!home\b|night|nights|the weekend|the moment|it\b|them\b|a living|myself"
         rf"|(?:\d+|two|three|four|five|six|many|several|a few|years"
         rf"|months)\b|(?:my|the|a|this|our)\s+(?:current|new|old|same|own|\w+ )?(?:company|job|place|office"

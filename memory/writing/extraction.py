@@ -18,6 +18,8 @@ from memory.records import PROFILE_SLOTS, SLOTS, Kind, Memory, Message, Proposal
 from memory.sanitize import clean_text
 from memory.writing.parse_quotes import Typed, find_quote, same_script, typed_messages
 from memory.writing.parser import RawItem, parse_items
+from memory.writing.sameness import core
+from memory.writing.voices import objection
 
 MOST_ITEMS = 20
 """Items taken from one answer."""
@@ -72,6 +74,8 @@ _SLOT_WORDS = {
 _SLOTS: dict[str, str] = {slot: slot for slot in SLOTS} | {
     word: slot for slot, words in _SLOT_WORDS.items() for word in words.split()
 }
+_LEAST_SHARE = 0.2
+"""Share of a content's telling words that the message must hold. A decision may name what was accepted instead."""
 _LONG_KINDS = frozenset({Kind.PREFERENCE, Kind.DECISION, Kind.INSTRUCTION, Kind.RECIPE, Kind.TASK})
 _LONG_SLOTS = frozenset({"reply_style", "reply_language", "diet"})
 _DATE = re.compile(r"(\d{4})(?:[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?)?月?)?年?(?=[T\s]|\Z)")
@@ -125,10 +129,23 @@ def _extracted(item: RawItem, typed: Sequence[Typed], known: Sequence[Memory]) -
     for message in typed:
         quote = find_quote(item.quote, message)
         if quote is not None:
-            if not same_script(item.content, quote, message.message.text):
-                return "script"
+            fault = _fault(item, quote, message)
+            if fault:
+                return fault
             return ExtractedItem(_proposal(item, quote, known, message.message.zone), message.message)
     return "quote"
+
+
+def _fault(item: RawItem, quote: str, typed: Typed) -> str:
+    """What is wrong with a content beside its quote: another script, another person, words that nobody said."""
+    text = typed.message.text
+    if not same_script(item.content, quote, text):
+        return "script"
+    said, told = core(item.content), core(text)
+    if said and _kind(item.kind) is not Kind.DECISION and len(said & told) < _LEAST_SHARE * len(said):
+        return "unfounded"
+    start = text.find(quote)
+    return objection(item.content, (start, start + len(quote)), typed.voices)
 
 
 def _proposal(item: RawItem, quote: str, known: Sequence[Memory], zone: str) -> Proposal:

@@ -12,6 +12,7 @@ from memory.records import Message, Role
 from memory.text import is_cjk
 from memory.traditional import TO_SIMPLIFIED
 from memory.writing.payload import own_words
+from memory.writing.voices import Voice, voices
 
 SHORTEST_CJK = 2
 SHORTEST_LATIN = 4
@@ -33,6 +34,7 @@ class Typed:
     places: tuple[int, ...]
     blocked: tuple[tuple[int, int], ...]
     """Stretches that are not the user's own words: quoted, handed in, pasted (a match inside one is none)."""
+    voices: tuple[Voice, ...]
 
 
 def typed_messages(messages: Sequence[Message]) -> list[Typed]:
@@ -66,7 +68,9 @@ def same_script(content: str, quote: str, message: str) -> bool:
 
 def _typed(message: Message) -> Typed:
     letters, places = _letters(message.text, message.pasted)
-    return Typed(message, letters, places, own_words(message.text, message.pasted).blocked)
+    return Typed(
+        message, letters, places, own_words(message.text, message.pasted).blocked, voices(message.text, message.pasted)
+    )
 
 
 def _letters(text: str, hidden: Sequence[tuple[int, int]]) -> tuple[str, tuple[int, ...]]:

@@ -27,6 +27,8 @@ _KINDRED = (
     frozenset({"job", "employer"}),
     frozenset({"health", "allergy"}),
 )
+_SAME_WORDS = 0.5
+"""Share of the telling words from which two readings of the same words say the same."""
 _LASTING = frozenset({Kind.FACT, Kind.PREFERENCE, Kind.DECISION})
 _TOLD = frozenset({SourceType.TOLD, SourceType.ONBOARDING, SourceType.IMPORTED})
 _TRYING = lazy(
@@ -77,6 +79,27 @@ def decide(proposal: Proposal, known: Sequence[Memory], *, tombstoned: bool) -> 
     if old is not None:
         return _replace(proposal, old, "correction" if proposal.correction else "attribute")
     return _new(proposal, "new")
+
+
+def noticed_again(proposal: Proposal, span: tuple[int, int], told: Sequence[Memory]) -> Memory | None:
+    """The memory that rests on the same words: a model that notices what the rules read tells nothing new.
+
+    `span` is where the proposal's quote stands in its message, `told` are the memories of that message.
+    """
+    new = core(proposal.content)
+    best, most = None, 0.0
+    for memory in told:
+        origin = memory.origin
+        if origin is None or not (_may_meet(proposal.slot, memory.slot) or proposal.slot is None):
+            continue
+        if origin.end <= span[0] or span[1] <= origin.start or negated(proposal.content) != negated(memory.content):
+            continue
+        old = core(memory.content)
+        share = len(new & old) / (min(len(new), len(old)) or 1)
+        held = bool(proposal.value) and sameness_key(proposal.value) in sameness_key(memory.content)
+        if share > most or (held and best is None):
+            best, most = memory, share
+    return best if most >= _SAME_WORDS or (best is not None and proposal.slot in SINGLE_SLOTS) else None
 
 
 def _replace(proposal: Proposal, old: Memory, rule: str) -> Decision:

@@ -14,7 +14,7 @@ from memory.writing.en_cues_life import LIFE_CUES
 from memory.writing.en_cues_self import NICKNAME, SELF_CUES
 from memory.writing.en_cues_taste import TASTE_CUES
 from memory.writing.en_cues_work import WORK_CUES
-from memory.writing.en_events import event_draft
+from memory.writing.en_events import MOVED, event_draft
 from memory.writing.en_frame import EnFrame, clauses_of, frame_of
 from memory.writing.en_general import GENERAL
 from memory.writing.en_lists import DEMONYMS, REACTS
@@ -100,11 +100,6 @@ _DUE = lazy(
     re.IGNORECASE,
 )
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
-_MOVED = lazy(
-    r"\b(?:moved|rescheduled|postponed|pushed|brought forward|changed|shifted|delayed"
-    r"|bumped)\b.{0,30}?\bto\b",
-    re.IGNORECASE,
-)
 
 
 def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
@@ -206,7 +201,7 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
     if birthday:
         return [birthday]
     about = frame.mode in ("I", "group", "my", "verb") or bool(
-        _DUE.search(frame.clause.flat) or (frame.mode == "none" and _MOVED.search(frame.clause.flat))
+        _DUE.search(frame.clause.flat) or (frame.mode == "none" and MOVED.search(frame.clause.flat))
     )
     event = event_draft(frame.clause, whens, setting.today, _whole(frame, whens), about_user=about)
     drafts: list[Draft] = []
@@ -337,6 +332,6 @@ def _with_event(drafts: list[Draft], event: Draft | None, frame: EnFrame) -> lis
     if any(draft.slot in lasting for draft in drafts):
         return drafts
     if event.slot in ("schedule", "deadline"):
-        moved = _MOVED.search(frame.clause.flat) is not None
+        moved = MOVED.search(frame.clause.flat) is not None
         return [replace(event, correction=moved)]
     return drafts or [event]

@@ -28,7 +28,7 @@ from memory.writing.zh_cues_life import LIFE_CUES
 from memory.writing.zh_cues_self import SELF_CUES
 from memory.writing.zh_cues_taste import TASTE_CUES
 from memory.writing.zh_events import event_draft
-from memory.writing.zh_frame import Frame, frame_of
+from memory.writing.zh_frame import Frame, followed, frame_of
 from memory.writing.zh_general import GENERAL
 from memory.writing.zh_person import clause_content, user_word
 from memory.writing.zh_places import marked
@@ -71,6 +71,7 @@ _GIVEN_UP = lazy(r"不再|已经不|现在不|了$|再也不|戒了|放弃")
 _JUST_NOW = lazy(r"今天|今晚|今早|昨天|昨晚|刚才|刚刚|这会儿?|这顿|此刻|这两天|这几天|待会|等下|一会儿")
 _PASSING_SLOTS = frozenset({"diet", "likes", "dislikes", "hobby", "habit", "tool", "health", "device"})
 """Attributes that a word like 今天 turns into a remark of the day."""
+_TASTES = frozenset({"likes", "dislikes", "hobby", "habit", "diet"})
 LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy", "diet"})
 """Attributes that are told as lists: 我喜欢唱歌，健身，…"""
 _LIST_ITEM = lazy(r"^(?!.*(?:[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它记帮哈喔噢]))[一-龥A-Za-z]{1,8}$")
@@ -123,12 +124,7 @@ def read_zh(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
     for clause in _stated(sentence):
         whens = whens_in(clause, setting)
         frame = frame_of(clause, whens)
-        if frame.subject in ("user", "thing"):
-            subject = "user"
-        elif frame.subject == "relation":
-            subject = "relation"
-        elif frame.subject == "other":
-            subject = "relation" if _speaks_on(frame, subject) else "other"
+        subject = followed(frame, subject)
         if _is_passing(frame):
             continue
         drafts = _with_clause(drafts, frame, subject, replace(setting, subject=subject, thing=thing))
@@ -169,11 +165,6 @@ def _is_passing(frame: Frame) -> bool:
         or ZH_ONE_OFF.search(said)
         or (frame.subject in ("none", "other") and _REQUEST_OPEN.match(said) and not _CALLED.search(said))
     )
-
-
-def _speaks_on(frame: Frame, subject: str) -> bool:
-    """Does a clause about 他 or 她 go on about the relation named before?"""
-    return subject == "relation" and re.match(r"[他她]", frame.clause.flat[frame.start :]) is not None
 
 
 def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setting) -> list[Draft]:
@@ -254,7 +245,9 @@ def _cued(frame: Frame, setting: Setting) -> list[Draft]:
             continue
         if flat[: span[0]].endswith(("这", "那")):
             continue
-        if row.slot in _PASSING_SLOTS and (_JUST_NOW.search(flat) or not (spoken or _AS_A_RULE.search(flat))):
+        if row.slot in _PASSING_SLOTS and _JUST_NOW.search(flat):
+            continue
+        if row.slot in _TASTES and not (spoken or _AS_A_RULE.search(flat)):
             continue
         return [_drafted(row, frame, span, match)]
     return []

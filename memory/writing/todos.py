@@ -31,7 +31,7 @@ _ORDER = lazy(
     re.IGNORECASE,
 )
 _ZH_ORDER = lazy(
-    r"^(?P<v>(?:[^，。我你他她：:、]{0,6})(?:订|买|交|还|取|寄|退|续|缴|办|约|预约|报名|打电话|拿|送|修|换)[^，。你吗呢：:、]{1,20})$"
+    r"^(?P<v>(?:[^，。我你他她：:、]{0,6})(?:订|买|交|还|取|寄|退|续|缴|办|约|预约|报名|打电话|拿|送|修|换)(?!了|过|到|完|好|得|不)[^，。你吗呢：:、]{1,20})$"
 )
 _TO_OTHERS = lazy(r"\b(?:you|your|me (?!to)|us|him|her|them)\b|\bme$|你|给我|帮我|跟我|一下吗", re.IGNORECASE)
 _STANDING = lazy(r"以后|今后|每次|每当|一律|每天|每周|\b(?:from now on|whenever|every|each|always)\b", re.IGNORECASE)
@@ -51,6 +51,8 @@ def todo_draft(sentence: Sentence, setting: Setting) -> Draft | None:
     part = whole.part(found.start("v"), len(whole.flat))
     whens = whens_in(part, replace(setting, subject="user"))
     when = next((w for w in reversed(whens) if w.iso and w.precision != "vague" and w.last_day >= setting.today), None)
+    if order and when and when.first_day == setting.today and not (when.clock or when.part):
+        return None
     if when is None and not (match and match["remind"]):
         return None
     return Draft(

@@ -32,7 +32,7 @@ _PLAN = lazy(
     re.IGNORECASE,
 )
 _STRONG = lazy(
-    r"面试|终面|初面|复试|考试|手术|婚礼|答辩|体检|复查|复诊|飞机|航班|高铁|火车|动车|会议|开会|比赛|马拉松"
+    r"面试|终面|初面|复试|考试|手术|婚礼|答辩|体检|复查|复诊|飞机|航班|高铁|火车|动车|会议|开会|开[^，。]{1,6}会$|比赛|马拉松"
     r"|演出|演唱会|预约|约好|约在|约了|订好|定好|签约|面签|出差|汇报|路演|讲座|家长会|预产期|典礼|生日|搬家"
     r"|入职|报到|看牙|拔牙|聚餐|聚会|大寿|寿宴|满月酒|百日宴|家宴|年会|校庆|同学会"
     r"|机票|车票|meeting|interview|flight|exam|presentation|appointment",
@@ -83,7 +83,7 @@ def event_draft(frame: Frame, today: str, leaning_user: bool) -> Draft | None:
         return _draft(frame, "schedule", Kind.EVENT, None, "long")
     ahead = [when for when in dated if when.last_day >= today]
     if ahead:
-        return _ahead(frame, ahead[-1], today, leaning_user)
+        return _ahead(frame, _meant(ahead, today, flat), today, leaning_user)
     dated = dated or _years(frame, today)
     behind = bool(dated) or re.search(r"终于|刚刚?|已经|今年|去年|前年|上个?月|最近", flat)
     if (
@@ -102,6 +102,12 @@ def event_draft(frame: Frame, today: str, leaning_user: bool) -> Draft | None:
 def _years(frame: Frame, today: str) -> list[When]:
     """The years it names that are over or running."""
     return [when for when in frame.whens if when.precision == "year" and when.first_day and when.first_day <= today]
+
+
+def _meant(ahead: list[When], today: str, flat: str) -> When:
+    """Of several days the first after today; where something is moved, the last."""
+    later = [when for when in ahead if when.first_day > today]
+    return ahead[-1] if _MOVED.search(flat) or not later else later[0]
 
 
 def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | None:

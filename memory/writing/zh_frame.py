@@ -32,7 +32,7 @@ ADVERBS = lazy(
     r"|依然|依旧|老是|大概|算是|属于|天生"
     r"|一般|通常|总是|日常|业余|私下(?:里)?|时不时|几乎|差不多|打小|超|贼|巨|可(?=[喜爱讨])|太(?=[喜爱讨])"
     r"|十分|极其|格外|格外|只(?=[用吃喝看喜])|全职|到现在|至今|目前为止"
-    r"|以前|之前|曾经?|当时|小时候|大学时|上学时|(?:早上|上午|中午|下午|晚上|夜里|半夜|平日)(?!好"
+    r"|以前|之前|曾经?|当时|小时候|大学时|上学时|(?:早上|上午|中午|下午|晚上|夜里|半夜|平日|白天)(?!好"
     r"|[\d一二三四五六七八九十]+点)"
     r"|(?:和|跟|与)[^，。我你]{1,6}?(?:都|(?<!在)一起|(?<!在)一块儿?|俩|两个人?|(?=合伙|合租|合开|合办|共同)))\s*",
 )
@@ -44,7 +44,7 @@ _SUBJECT = lazy(
     r"|免贵(?=姓)|我们|咱们?|俺们?|我)"
 )
 _BARE_RELATION = lazy(
-    rf"(?P<relation>{either(CLOSE | KIN)})(?=[叫姓是在今明过对喜讨不也已刚从养会有没下周一二三四五六七八九十\d快退病做当离属教开上读怀生毕结学得患])"
+    rf"(?P<relation>{either(CLOSE | KIN)})(?=[叫姓是在今明过对喜讨不也已刚从养会有没下周一二三四五六七八九十\d快退病做当离属教开上读怀生毕结学得患]|[一-龥]{{1,3}}(?:今年|明年|去年|后年|上个月|下个?月|今天|明天|马上|快要?|也|刚|已经|在[一-龥]{{1,6}}(?:读|上|工作)))"
 )
 _OTHER = lazy(
     rf"{either(CLOSE | KIN | AROUND)}(?!那边|那里|诊所|预约|节|证|楼)|他们?|她们?|它们?|你们?|您|人家|大家"
@@ -59,6 +59,7 @@ _FRONT_BLOCKERS = lazy(
     r"他|她|你|您|说|觉得|认为|问|让|叫|喊|给|替|听|告诉|骂|夸|怪|像|如|若|假|要是|除非|只有|老师|同事|朋友"
     r"|老板|谁|什么|帮|跟|和我"
 )
+_HIS = lazy(r"[他她]")
 _MAX_FRONT = 18
 
 
@@ -111,6 +112,18 @@ def frame_of(clause: Clause, whens: tuple[When, ...] = ()) -> Frame:
         return _framed(clause, "other", "", start, other.end() if other else start, start, whens)
     body = _skip_times(flat, start, whens)
     return Frame(clause, "none", "", start, start, body, flat[start:body], whens)
+
+
+def followed(frame: Frame, subject: str) -> str:
+    """Whom a clause speaks of (user, relation, other, ""), where the clause before spoke of `subject`."""
+    flat = frame.clause.flat
+    if frame.subject in ("user", "thing"):
+        return "user"
+    if frame.subject == "relation":  # 我弟要结婚了，未婚妻是他同学: no partner of the user's
+        return "other" if subject == "relation" and "我" not in flat and _HIS.search(flat) else "relation"
+    if frame.subject == "other":
+        return "relation" if subject == "relation" and _HIS.match(flat, frame.start) else "other"
+    return subject
 
 
 def _framed(clause: Clause, kind: str, name: str, start: int, end: int, found: int, whens: tuple[When, ...]) -> Frame:

@@ -250,15 +250,15 @@ async def test_the_oldest_turns_fold_into_a_summary(tmp_path: Path) -> None:
 
 async def test_background_news_reaches_the_reader(tmp_path: Path) -> None:
     answer = (
-        '[{"should_remember": true, "kind": "preference", "slot": "likes", "content": "The user likes rain",'
-        ' "quote": "rain makes me happy", "confidence": 0.9, "importance": 0.6}]'
+        '[{"should_remember": true, "kind": "preference", "slot": "likes", "content": "The user likes rainy streets",'
+        ' "quote": "rainy streets call to me", "confidence": 0.9, "importance": 0.6}]'
     )
     model = ScriptedModel(completions=[answer])
     async with opened(tmp_path, model, language="en", extract_every=1) as engine:
         notices = engine.notices()
         pending = asyncio.ensure_future(anext(notices))
         await asyncio.sleep(0)
-        await say(engine, "rain makes me happy")
+        await say(engine, "rainy streets call to me")
         while not isinstance(notice := await asyncio.wait_for(pending, 5), Learnt):
             pending = asyncio.ensure_future(anext(notices))
         await notices.aclose()
