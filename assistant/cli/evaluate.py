@@ -45,13 +45,14 @@ async def recall(cli: Cli) -> int:
 
 async def writing(cli: Cli) -> int:
     """Writing on the gold format: the rules alone, or with the model that `--model` names."""
+    from assistant.chat_model import OFFLINE
     from assistant.writing_evaluation import evaluate_with_model
     from memory.writing.evaluate import evaluate_writing
 
     path = _file(cli)
     if path is None:
         return cli.fail("cli.bad_file", path=cli.args.file)
-    if cli.start.model:
+    if cli.start.model not in (None, OFFLINE):
         model = cli.setup.models.build(cli.start.model, None)
         return _print(cli, await evaluate_with_model(path, model, cli.setup.engine_options().horizon_months))
     return _print(cli, await asyncio.to_thread(evaluate_writing, path))
