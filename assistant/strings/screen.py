@@ -93,6 +93,17 @@ PANEL: dict[str, T] = {
     "panel.why": T("Why these", "为什么是这些"),
 }
 
+INBOX: dict[str, T] = {
+    "inbox.place": T("For you to decide {number}/{count}", "等你决定 {number}/{count}"),
+    "inbox.newer": T("newer", "新"),
+    "inbox.older": T("older", "旧"),
+    "inbox.quote": T("from “{quote}”", "来自“{quote}”"),
+    "inbox.next": T("n later", "n 以后再说"),
+    "inbox.done": T("Done. u takes it back.", "好了，按 u 撤销。"),
+    "inbox.noted": T("Noted.", "知道了。"),
+    "confirm.keys": T("Y yes ∙ N no", "Y 是 ∙ N 否"),
+}
+
 MEMORIES: dict[str, T] = {
     "memories.title": T("Memories", "记忆"),
     "memories.count": T("{count} memories", "共 {count} 条", one="1 memory"),
@@ -114,12 +125,10 @@ MEMORIES: dict[str, T] = {
     "memories.forget": T("forget", "忘掉"),
     "memories.undo": T("undo", "撤销"),
     "memories.open": T("open", "查看"),
-    "memories.back": T("back", "返回"),
-    "memories.filter_kind": T("kind", "类别"),
-    "memories.filter_status": T("status", "状态"),
-    "memories.ask_forget": T("Forget this? You can undo it for 30 days.", "忘掉这条吗？30 天内还能找回。"),
     "memories.ask_forget_many": T(
-        "Forget these {count}? You can undo it for 30 days.", "忘掉这 {count} 条吗？30 天内还能找回。"
+        "Forget these {count}? You can undo it for 30 days.",
+        "忘掉这 {count} 条吗？30 天内还能找回。",
+        one="Forget this one? You can undo it for 30 days.",
     ),
     "memories.edit_title": T("How should it read?", "改成什么？"),
     "memories.undone": T("Undone.", "已撤销。"),
@@ -132,8 +141,8 @@ MEMORIES: dict[str, T] = {
     "memories.learnt": T("since {date}", "{date} 记下"),
     "memories.last_used": T("last used {date}", "最近用到 {date}"),
     "memories.keys": T(
-        "↑ ↓ pick ∙ / search ∙ t kind ∙ s status ∙ c confirm ∙ e edit ∙ f forget ∙ u undo ∙ o source ∙ Esc back",
-        "↑ ↓ 选择 ∙ / 搜索 ∙ t 类别 ∙ s 状态 ∙ c 确认 ∙ e 修改 ∙ f 忘掉 ∙ u 撤销 ∙ o 出处 ∙ Esc 返回",
+        "↑ ↓ pick ∙ / search ∙ t kind ∙ s status ∙ c confirm ∙ e edit ∙ f forget ∙ F forget all listed ∙ u undo ∙ o source ∙ Esc back",
+        "↑ ↓ 选择 ∙ / 搜索 ∙ t 类别 ∙ s 状态 ∙ c 确认 ∙ e 修改 ∙ f 忘掉 ∙ F 忘掉列出的全部 ∙ u 撤销 ∙ o 出处 ∙ Esc 返回",
     ),
     "memories.edit_keys": T("Enter save ∙ Esc cancel", "Enter 保存 ∙ Esc 取消"),
     "models.other": T("Another model's name, then Enter", "其他模型的名字，按 Enter"),
@@ -159,4 +168,4 @@ KEYS: dict[str, T] = {
     "key.scroll": T("scroll", "滚动"),
 }
 
-TEXTS: dict[str, T] = {**CHAT, **CARDS, **TALKS, **PANEL, **MEMORIES, **KEYS}
+TEXTS: dict[str, T] = {**CHAT, **CARDS, **TALKS, **PANEL, **INBOX, **MEMORIES, **KEYS}

@@ -17,7 +17,9 @@ from assistant.port import Assistant
 from memory.records import Change, Kind, Status
 from ui.failures import Failures
 from ui.key_hints import KeyHints
+from ui.screens.confirm import ConfirmScreen
 from ui.screens.edit import EditScreen
+from ui.screens.inbox import Inbox
 from ui.screens.line_input import LineInput
 from ui.screens.memory_detail import brief, detail
 from ui.screens.memory_list import MemoryList
@@ -26,6 +28,8 @@ from ui.texts import SEPARATOR
 
 WIDE = 100
 """Columns from which there is room for everything about the picked memory."""
+DIGITS = ("1,１", "2,２", "3,３", "4,４")
+"""The keys that choose; full-width ones count too."""
 CURRENT = (Status.ACTIVE, Status.CANDIDATE)
 KINDS: tuple[Kind | None, ...] = (None, *Kind)
 STATUSES: tuple[tuple[Status, ...], ...] = (CURRENT, *((status,) for status in Status), tuple(Status))
@@ -44,9 +48,12 @@ class MemoriesScreen(Screen[str]):
         Binding("c,y", "confirm", show=False),
         Binding("e,enter", "edit", show=False),
         Binding("f,d,delete", "forget", show=False),
+        Binding("F", "forget_all", show=False),
         Binding("u", "undo", show=False),
         Binding("o", "source", show=False),
         Binding("down", "to_list", show=False),
+        Binding("n", "next_waiting", show=False),
+        *(Binding(keys, f"decide({digit})", show=False) for digit, keys in enumerate(DIGITS, 1)),
     ]
 
     def __init__(self, assistant: Assistant, failures: Failures, query: str = "", memory_id: str = "") -> None:
@@ -63,6 +70,7 @@ class MemoriesScreen(Screen[str]):
     def compose(self) -> ComposeResult:
         """Title and filters, search, list and what is picked, keys."""
         yield Static("", markup=False, id="memories-title")
+        yield Inbox(self._texts)
         yield LineInput(self._query, placeholder=self._texts("memories.search"), id="memories-search")
         with Horizontal(id="memories-body"):
             yield MemoryList(self._texts)
@@ -76,6 +84,10 @@ class MemoriesScreen(Screen[str]):
         await self._load(self._memory_id)
 
     @property
+    def _inbox(self) -> Inbox:
+        return self.query_one(Inbox)
+
+    @property
     def _list(self) -> MemoryList:
         return self.query_one(MemoryList)
 
@@ -86,7 +98,9 @@ class MemoriesScreen(Screen[str]):
         kind = KINDS[self._kind]
         with self._failures.told(self):
             views = await self._assistant.memories(self._query, () if kind is None else (kind,), STATUSES[self._status])
+            waiting = await self._assistant.waiting()
             if asked == self._asked and self.is_attached:
+                self._inbox.show(waiting)
                 self._show(views, memory_id)
 
     def _show(self, views: Sequence[MemoryView], memory_id: str) -> None:
@@ -163,6 +177,36 @@ class MemoriesScreen(Screen[str]):
     def _edited(self, content: str | None) -> None:
         if content:
             self.call_later(self._change, lambda memory_id: self._assistant.edit(memory_id, content), "memories.edited")
+
+    def action_next_waiting(self) -> None:
+        """Decide about this one later."""
+        self._inbox.next()
+
+    async def action_decide(self, digit: int) -> None:
+        """Carry out one choice of what waits on top."""
+        one, choice = self._inbox.current, self._inbox.choice(digit)
+        if one is None or not choice:
+            return
+        with self._failures.told(self):
+            changes = await self._assistant.decide(one.id, choice)
+            self.notify(self._texts("inbox.done" if changes else "inbox.noted"), timeout=3, markup=False)
+        picked = self._list.picked
+        await self._load(picked.memory.id if picked else "")
+
+    def action_forget_all(self) -> None:
+        """Let go of everything that is listed, after a question."""
+        ids = [view.memory.id for view in self._list.views if view.memory.status is not Status.FORGOTTEN]
+
+        async def answered(yes: bool | None) -> None:
+            if yes:
+                with self._failures.told(self):
+                    await self._assistant.forget(ids)
+                    self.notify(self._texts("memories.forgotten"), timeout=3, markup=False)
+                await self._load()
+
+        if ids:
+            asked = self._texts("memories.ask_forget_many", count=len(ids))
+            self.app.push_screen(ConfirmScreen(asked, self._texts), answered)
 
     async def action_forget(self) -> None:
         """Let it go; undo brings it back."""

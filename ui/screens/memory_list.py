@@ -65,6 +65,11 @@ class MemoryList(ScrollView, can_focus=True):
         """The picked memory."""
         return self._views[self.at] if 0 <= self.at < len(self._views) else None
 
+    @property
+    def views(self) -> tuple[MemoryView, ...]:
+        """What is listed."""
+        return self._views
+
     def show(self, views: Sequence[MemoryView], memory_id: str = "") -> None:
         """Show other memories; `memory_id` is picked if it is among them, else the same place as before."""
         self._views = tuple(views)
