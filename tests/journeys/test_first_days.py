@@ -1,0 +1,44 @@
+"""In a real terminal: first start, the first questions, some talk, the next morning, and two weeks later."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.journeys.conftest import Open
+from tests.journeys.first_days import BOTH, DAY_1, DAY_2, TWO_WEEKS_LATER, FirstDays
+
+pytestmark = [pytest.mark.journey, pytest.mark.timeout(240)]
+SIZES = ((120, 36), (80, 24))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["120x36", "80x24"])
+@pytest.mark.parametrize("days", BOTH, ids=["zh", "en"])
+def test_from_the_first_start_to_two_weeks_later(open_terminal: Open, days: FirstDays, size: tuple[int, int]) -> None:
+    terminal = open_terminal(size, days.language, DAY_1)
+    for card, answer in days.answers:
+        terminal.wait_for(card)
+        terminal.send(answer)
+    terminal.wait_for(days.farewell)
+    terminal.send(days.trip)
+    terminal.wait_for("2026")
+    terminal.send(days.coffee)
+    terminal.wait_for(days.coffee_word)
+    terminal.press("C-q")
+    terminal.wait_for("exit=0")
+
+    terminal = open_terminal(size, days.language, DAY_2)
+    screen = terminal.wait_for(*days.trip_greeting)
+    assert days.answers[4][1] not in screen, "the first questions are not what the day was about"
+    terminal.send(days.go_on)
+    terminal.wait_for(f"› {days.go_on}")
+    screen = terminal.wait_for("F1", days.trip_word)
+    terminal.send(days.asks)
+    terminal.wait_for(days.asks, days.coffee_word)
+    terminal.press("C-q")
+    terminal.wait_for("exit=0")
+
+    terminal = open_terminal(size, days.language, TWO_WEEKS_LATER)
+    screen = terminal.wait_for(days.talked)
+    assert "Traceback" not in screen
+    terminal.press("C-q")
+    terminal.wait_for("exit=0")
