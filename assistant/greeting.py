@@ -80,7 +80,7 @@ Item = tuple[str, Line]
 
 
 def _item(memory: Memory, sentence: str) -> Item:
-    day = memory.created_at.date().isoformat()
+    day = memory.day
     line = Line(memory.id, Source.MEMORY, memory.content, day, 0, reasons=(("greeting", ""),), kind=memory.kind.value)
     return sentence, line
 
@@ -124,7 +124,7 @@ def _open(known: Known) -> list[Item]:
 
 
 def _said(memory: Memory, known: Known) -> str:
-    return human_day(memory.created_at.date().isoformat(), known.today, known.language)
+    return human_day(memory.day, known.today, known.language)
 
 
 def _opened(day: str, known: Known) -> str:

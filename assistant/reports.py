@@ -29,7 +29,7 @@ async def day_report(services: Services, day: str) -> str:
     summary = await memory.talks.day_summary(day) or extractive(talk_only(said, active))
     title = named if named == day else f"{named} · {day}"
     parts = [f"**{title}**", summary] if summary else [f"**{title}**"]
-    learnt = [m for m in active if memory.day_of(m.created_at) == day]
+    learnt = [m for m in active if m.day == day]
     parts += _listed("command.day.learnt", [_sentence(m) for m in learnt], language)
     quotes = [shorten(" ".join(message.text.split()), SAID_CHARS) for message in said]
     parts += _listed("command.day.said", quotes, language)
@@ -59,7 +59,7 @@ async def profile_report(services: Services) -> str:
     return "\n".join(
         f"- {text(f'slot.{memory.slot}', language) if memory.slot else text(f'kind.{memory.kind}', language)}"
         f"{'：' if language == 'zh' else ': '}{_sentence(memory)} "
-        f"({human_day(memory.created_at.date().isoformat(), today, language)})"
+        f"({human_day(memory.day, today, language)})"
         for memory in ordered
     )
 

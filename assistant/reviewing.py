@@ -23,10 +23,7 @@ def build_request(memories: Sequence[Memory], today: str) -> ChatRequest:
     """The memories under small numbers, as data, with the date each was formed."""
     language = language_of(" ".join(memory.content for memory in memories)) or "en"
     heads = ("今天", "记忆") if language == "zh" else ("Today", "Memories")
-    lines = [
-        f'{number}. [{memory.created_at.date()}] "{escape(memory.content)}"'
-        for number, memory in enumerate(memories, 1)
-    ]
+    lines = [f'{number}. [{memory.day}] "{escape(memory.content)}"' for number, memory in enumerate(memories, 1)]
     body = f"{heads[0]}: {today}\n\n{heads[1]}:\n" + "\n".join(lines)
     return ChatRequest(
         (ChatMessage("system", prompt("review", language)), ChatMessage("user", body)),

@@ -8,7 +8,7 @@ from typing import Any
 
 from memory.access import Access
 from memory.chores import CURSOR, UNLEARNT_LIMIT
-from memory.days import day_bounds, local_time
+from memory.days import day_bounds
 from memory.life.exchange import take_in
 from memory.life.inbox import Inbox
 from memory.records import (
@@ -75,8 +75,7 @@ class Hands:
 
     def _row(self, memory: Memory) -> Row:
         quotes = self._store.masks.quotes(memory)
-        said = local_time(memory.created_at, memory.zone or self._access.clock.zone()).date().isoformat()
-        return memory, tuple(quotes), said
+        return memory, tuple(quotes), memory.day
 
     async def by_ids(self, ids: Sequence[str]) -> list[Memory]:
         """Memories by id, unknown ones left out."""

@@ -82,7 +82,6 @@ class MemoryManager:
         self.store = access.store
         self.call = access.call
         self.today = access.today
-        self.day_of = access.day_of
         self._clock = access.clock
         self._options = access.options
         self._keeper = keeper

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from memory.built_in import BUILT_IN_MODEL
+from memory.days import day_of
 from memory.kinds import NEVER_DROPPED_SLOTS as NEVER_DROPPED_SLOTS
 from memory.kinds import PROFILE_SLOTS as PROFILE_SLOTS
 from memory.kinds import PROJECT_SLOTS as PROJECT_SLOTS
@@ -73,6 +74,18 @@ class Memory:
     mentions: tuple[Quote, ...] = ()
     metadata: Mapping[str, str] = field(default_factory=dict)
     content_hash: str = ""
+
+    @property
+    def day(self) -> str:
+        """ISO date of the user's day on which it was formed, in the zone where that was."""
+        return self.local_day(self.created_at)
+
+    def local_day(self, moment: datetime) -> str:
+        """ISO date of the user's day at a moment, in the zone where it was formed (04:00 begins a day).
+
+        Of a memory that knows no zone: the plain date of the moment as it stands.
+        """
+        return day_of(moment, self.zone) if self.zone else moment.date().isoformat()
 
     @property
     def in_profile(self) -> bool:

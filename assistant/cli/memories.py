@@ -21,7 +21,7 @@ def _line(cli: Cli, memory: Memory) -> str:
     kind = text(f"kind.{memory.kind}", cli.language)
     status = "" if memory.status is Status.ACTIVE else f" [{text(f'memory_status.{memory.status}', cli.language)}]"
     slot = f"/{memory.slot}" if memory.slot else ""
-    day = memory.created_at.date().isoformat()
+    day = memory.day
     return f"{memory.id}  {day}  {kind}{slot}{status}  {clean_text(memory.content)}"
 
 

@@ -150,7 +150,7 @@ def _before(part: Part, slot: str, facts: TurnFacts) -> str:
 
 
 def _told_before(memory: Memory, facts: TurnFacts) -> str:
-    ended = when(memory.updated_at.astimezone(facts.now.tzinfo).date().isoformat(), facts)
+    ended = when(memory.local_day(memory.updated_at), facts)
     return say(
         "before", facts.language, until=ended, what=bare(to_you(memory.content)), date=formed(memory, facts)
     )  # fmt: skip

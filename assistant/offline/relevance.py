@@ -38,7 +38,7 @@ def when(day: str, facts: TurnFacts) -> str:
 
 def formed(memory: Memory, facts: TurnFacts) -> str:
     """The day a memory was formed, as people say it."""
-    return when(memory.created_at.astimezone(facts.now.tzinfo).date().isoformat(), facts)
+    return when(memory.day, facts)
 
 
 def sentence(memory: Memory, facts: TurnFacts) -> str:

@@ -77,5 +77,5 @@ def reasons(candidate: Candidate, parts: Mapping[str, float]) -> tuple[tuple[str
         found.append(("archived", ""))
     memory = candidate.memory
     if memory is not None and memory.status is Status.SUPERSEDED:
-        found.append(("until", memory.updated_at.date().isoformat()))
+        found.append(("until", memory.local_day(memory.updated_at)))
     return tuple(found)

@@ -32,7 +32,7 @@ def _line(memory: Memory, line_chars: int, tokens: TokenCounter) -> Line:
         id=memory.id,
         source=Source.MEMORY,
         text=text,
-        date=memory.created_at.date().isoformat(),
+        date=memory.day,
         tokens=cost(text, tokens),
         score=1.0,
         reasons=(("profile", memory.slot or memory.kind.value),),

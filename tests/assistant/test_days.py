@@ -9,6 +9,7 @@ import pytest
 
 from assistant.chat_model import Cause, ModelError
 from assistant.engine import Engine
+from assistant.events import ContextReady
 from assistant.offline.model import OfflineModel
 from memory.chores import DAY
 from tests.assistant.engine_case import NOW, opened, say
@@ -39,6 +40,17 @@ async def test_talk_in_the_small_hours_belongs_to_the_day_before(tmp_path: Path)
         assert engine.session_id != evening
         told = (await engine.command("/昨天")).text
         assert "行李" in told and "机票" in told
+
+
+async def test_a_memory_bears_the_users_day_not_that_of_greenwich(tmp_path: Path) -> None:
+    async with opened(tmp_path, OfflineModel(), now=at("2026-11-28T07:00:00+08:00")) as engine:
+        events = await say(engine, "我叫小林，对花生过敏")
+        blocks = next(event for event in events if isinstance(event, ContextReady)).blocks
+        assert {line.date for line in blocks[0].lines} == {"2026-11-28"}
+        assert {view.said_at for view in await engine.memories()} == {"2026-11-28"}
+        assert (await engine.command("/profile")).text.count("今天") == 2
+    async with opened(tmp_path, OfflineModel(), now=at("2026-11-29T02:00:00+08:00")) as engine:
+        assert (await engine.command("/profile")).text.count("今天") == 2
 
 
 async def test_a_zone_change_loses_and_doubles_nothing(tmp_path: Path) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from textual.content import Content
 
 from assistant.events import MemoryView
 from memory.sanitize import clean_text
 from ui.screens.memory_list import origin_text
 from ui.texts import SEPARATOR, Texts, one_line
+
+_MOMENT = timedelta(seconds=1)
+"""What ends when a day begins is good until the day before."""
 
 
 def brief(view: MemoryView, texts: Texts) -> Content:
@@ -36,9 +41,9 @@ def _facts(view: MemoryView, texts: Texts) -> list[str]:
         texts("memories.importance", value=f"{memory.importance:.2f}"),
         texts("memories.mentions", count=memory.mention_count),
     ]
-    fourth = [texts("memories.learnt", date=memory.created_at.date().isoformat())]
+    fourth = [texts("memories.learnt", date=memory.day)]
     if memory.last_accessed_at:
-        fourth.append(texts("memories.last_used", date=memory.last_accessed_at.date().isoformat()))
+        fourth.append(texts("memories.last_used", date=memory.local_day(memory.last_accessed_at)))
     if memory.expires_at:
-        fourth.append(texts("memories.until", date=memory.expires_at.date().isoformat()))
+        fourth.append(texts("memories.until", date=memory.local_day(memory.expires_at - _MOMENT)))
     return [SEPARATOR.join(fact for fact in facts if fact) for facts in (first, second, third, fourth)]

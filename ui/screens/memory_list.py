@@ -138,7 +138,7 @@ class MemoryList(ScrollView, can_focus=True):
             "list--waiting" if memory.status is Status.CANDIDATE else "list--mark", partial=True
         )
         quiet = base + self.get_component_rich_style("list--quiet", partial=True)
-        facts = [texts(f"kind.{memory.kind}"), memory.created_at.date().isoformat()]
+        facts = [texts(f"kind.{memory.kind}"), memory.day]
         if memory.status is not Status.ACTIVE:
             facts.insert(0, texts(f"memory_status.{memory.status}"))
         right = SEPARATOR.join(facts)
@@ -159,7 +159,7 @@ def origin_text(view: MemoryView, texts: Texts) -> str:
     """The words it came from, or how else it came here."""
     if not view.quotes:
         return texts(f"source.{view.memory.source_type}")
-    date = view.said_at[:10] or view.memory.created_at.date().isoformat()
+    date = view.said_at[:10] or view.memory.day
     return texts("memories.said", date=date, quote=one_line(view.quotes[0]))
 
 
