@@ -259,7 +259,13 @@ class Setup:
             reduced_motion=ui.reduced_motion,
             commands=COMMANDS,
             log_path=str(self.log_file),
+            keep_theme=self._keep_theme,
         )
+
+    def _keep_theme(self, name: str) -> None:
+        from config.write import write_setting
+
+        write_setting(self.config_file, "ui.theme", name, self.language)
 
 
 def prepare(start: Start) -> Setup:

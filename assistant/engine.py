@@ -294,8 +294,8 @@ class Engine:
         return DaySoFar(extractive(said), await self.onboarding.waiting())
 
     async def save_draft(self, draft: Prompted) -> None:
-        """Keep the unsent prompt for the next start."""
-        await self._services.memory.hands.save_draft(draft)
+        """Keep the unsent prompt for the next start; in a temporary talk nothing is written down."""
+        await self._services.memory.hands.save_draft(Prompted() if self._talk.temporary else draft)
 
     async def refresh_talk(self) -> None:
         """Read the open session again: what was forgotten leaves its summary and the greeting's lines too."""

@@ -50,6 +50,8 @@ class ScreenOptions:
     reduced_motion: bool
     commands: tuple[CommandSpec, ...]
     log_path: str
+    keep_theme: Callable[[str], None]
+    """Keeps the chosen theme for the next start. Blocks; raises OSError or ValueError."""
 
 
 class Assistant(Protocol):

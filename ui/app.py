@@ -78,6 +78,7 @@ class JideApp(Frame):
         from ui.news import News
 
         await self.furnish()
+        self.ask_background()
         self.failures.behind(self, self.talk.run, "talk")
         try:
             assistant, opening = await self._connect()
@@ -133,9 +134,13 @@ class JideApp(Frame):
         self.menu.count_use(known)
         match known:
             case "copy":
-                self.action_copy_reply()
+                self.copy_reply(argument)
             case "retry":
                 await self.talk.retry()
+            case "panel":
+                self.action_toggle_panel()
+            case "theme":
+                self.go.theme(argument)
             case "quit" | "help" if not argument:
                 await self.go.act(known)
             case _:
@@ -242,8 +247,17 @@ class JideApp(Frame):
 
     def action_copy_reply(self) -> None:
         """Ctrl+Y: copy the last answer as it was written."""
-        if reply := self.talk.last_reply:
-            self.copy_to_clipboard(reply)
+        self.copy_reply("")
+
+    def copy_reply(self, which: str) -> None:
+        """Copy the last answer, or a block of code in it: `which` is "", a number from 1, or "code" for the last."""
+        from ui.chat.code import chosen
+
+        text = chosen(self.talk.last_reply, which)
+        if text:
+            self.copy_to_clipboard(text)
+        else:
+            self.notify(self.texts("screen.nothing_to_copy"), timeout=3, markup=False)
 
     def action_redraw(self) -> None:
         """Ctrl+L: paint everything anew."""

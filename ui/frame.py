@@ -28,8 +28,9 @@ from ui.queue_list import QueueList
 from ui.stage import Stage
 from ui.status_line import StatusLine
 from ui.styles import sheet
+from ui.terminal_replies import ASK, replies
 from ui.texts import Texts
-from ui.themes import DARK, LIGHT, theme_name
+from ui.themes import DARK, LIGHT, is_open, theme_name
 
 if TYPE_CHECKING:
     from assistant.events import CommandReply
@@ -42,6 +43,8 @@ WIDE = 100
 """Columns from which the memory panel stands beside the conversation."""
 CLOSE_WITHIN = 3.5
 """Seconds the engine may take to finish."""
+ANSWER_WITHIN = 3.0
+"""Seconds in which the terminal may tell its background."""
 LATER = ("talk", "panel")
 """Styles that the first paint does without; screens bring their own."""
 
@@ -157,6 +160,21 @@ class Frame(App[None]):
             await chat.mount(Pill(self.texts), self.menu)
             await stage.panel.show((), 0)
         stage.prompt.post_message(Prompt.Changed(stage.prompt))
+
+    def ask_background(self) -> None:
+        """With `theme = auto` follow the terminal's own background, where it tells."""
+        if self._driver is not None and not self.is_headless and is_open(self.options.theme, os.environ):
+            replies.on_background = lambda light: self.call_later(self.follow_background, light)
+            self._driver.write(ASK)
+            self.set_timer(ANSWER_WITHIN, replies.stop)
+
+    def follow_background(self, light: bool) -> None:
+        """Dark or light."""
+        self.theme = LIGHT.name if light else DARK.name
+
+    def wear(self, wish: str) -> None:
+        """Show a theme by the name that stands in the settings."""
+        self.theme = theme_name(wish, self.available_themes, os.environ)
 
     def _act(self, reply: CommandReply) -> None:
         if reply.question is not None:

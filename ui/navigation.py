@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from assistant.port import Assistant
@@ -129,6 +131,30 @@ class Navigation:
             status = await assistant.use_model(*choice)
             self._stage.status.show(status)
             await self._talk.say(self._texts("command.model.changed", model=status.model), "aside")
+
+    def theme(self, wish: str) -> None:
+        """Wear a theme by name, or choose one."""
+        from ui.screens.theme import ThemeScreen
+
+        names = ("auto", "dark", "light", *(name for name in self._app.available_themes if "jide" not in name))
+        if wish in names:
+            self._app.wear(wish)
+            self._failures.behind(self._app, partial(self._keep_theme, wish), "theme")
+        elif wish:
+            self._app.notify(self._texts("theme.unknown", name=wish), timeout=4, markup=False)
+        elif self._app.home:
+            before = self._app.theme
+            self._app.push_screen(ThemeScreen(names, self._app.wear, self._texts), partial(self._theme_chosen, before))
+
+    async def _theme_chosen(self, before: str, name: str | None) -> None:
+        if name:
+            with self._failures.told(self._app):
+                await self._keep_theme(name)
+        else:
+            self._app.theme = before
+
+    async def _keep_theme(self, name: str) -> None:
+        await asyncio.to_thread(self._app.options.keep_theme, name)
 
     def resume(self) -> None:
         """Choose an earlier conversation."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import codecs
 from collections.abc import Callable
-from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -12,6 +10,7 @@ import rich._wrap
 import textual._wrap
 
 from ui import compositing, wrap
+from ui.terminal_replies import Decoder
 
 _INPUT_DRIVERS = ("textual.drivers.linux_driver",)
 
@@ -41,13 +40,14 @@ def _stray_bytes() -> bool:
         except ImportError:  # not on this platform
             continue
         if hasattr(driver, "getincrementaldecoder"):
-            vars(driver)["getincrementaldecoder"] = _lenient_decoder
+            vars(driver)["getincrementaldecoder"] = _decoder
             found = True
     return found
 
 
-def _lenient_decoder(encoding: str) -> Callable[..., codecs.IncrementalDecoder]:
-    return partial(codecs.getincrementaldecoder(encoding), errors="replace")
+def _decoder(encoding: str) -> Callable[[], Decoder]:
+    del encoding  # the driver always asks for UTF-8
+    return Decoder
 
 
 def _dead_terminal() -> bool:

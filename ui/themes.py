@@ -55,6 +55,11 @@ LIGHT = Theme(
 _LIGHT_BACKGROUNDS = frozenset({"7", "15"})
 
 
+def is_open(wish: str, environ: Mapping[str, str]) -> bool:
+    """Is it worth asking the terminal for its background?"""
+    return wish == "auto" and "COLORFGBG" not in environ and environ.get("TERM", "") not in {"", "dumb", "linux"}
+
+
 def theme_name(wish: str, known: Collection[str], environ: Mapping[str, str]) -> str:
     """The theme for a wish: "auto", "dark", "light" or a theme's name; an unknown name counts as "auto"."""
     if wish in known:

@@ -11,7 +11,7 @@ from assistant.command_list import COMMANDS, find_command, nearest, split_comman
 from assistant.events import ContextReady
 from assistant.i18n import has_text
 from assistant.offline.model import OfflineModel
-from memory.records import Role
+from memory.records import Prompted, Role
 from tests.assistant.engine_case import NOW, opened, say
 
 
@@ -114,6 +114,7 @@ async def test_nothing_of_a_temporary_talk_is_written_down(tmp_path: Path) -> No
         events = await say(engine, "我对芒果过敏，最喜欢去青海湖")
         assert events
         assert await engine.memories() == ()
+        await engine.save_draft(Prompted("青海湖怎么去"))
         await engine.command("/temp")
         assert not (await engine.status()).temporary
         await say(engine, "我叫小林")

@@ -65,9 +65,13 @@ SPECS = (
 )
 
 
+kept_themes: list[str] = []
+"""What was kept for the next start, of all tests."""
+
+
 def options(**changes: object) -> ScreenOptions:
     """Screen options of a test."""
-    plain = ScreenOptions("zh", "dark", True, "me", "offline", True, SPECS, "/dev/null")
+    plain = ScreenOptions("zh", "dark", True, "me", "offline", True, SPECS, "/dev/null", kept_themes.append)
     return replace(plain, **changes)
 
 

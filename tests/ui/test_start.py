@@ -32,7 +32,7 @@ async def connect():
     await asyncio.sleep(60)
 
 async def main():
-    app = JideApp(connect, ScreenOptions("zh", "auto", True, "me", "offline", False, (), "/dev/null"))
+    app = JideApp(connect, ScreenOptions("zh", "auto", True, "me", "offline", False, (), "/dev/null", print))
     app._after_first_paint = lambda: None
     async with app.run_test(size=(120, 36)) as pilot:
         await pilot.press("x")

@@ -53,7 +53,7 @@ class App(JideApp):
             raise RuntimeError("broken " + secret)
         return super().on_key(event)
 
-app = App(connect, ScreenOptions("en", "dark", True, "me", "offline", True, (), log))
+app = App(connect, ScreenOptions("en", "dark", True, "me", "offline", True, (), log, print))
 with TerminalGuard(Path(log)):
     app.run()
 print("AFTER", app.return_code or 0, app.apology)

@@ -16,8 +16,10 @@ NEED_ARGUMENT = frozenset({"remember", "forget", "recall"})
 """Commands that do nothing by themselves: choosing one from the list waits for its argument."""
 
 LOCAL_COMMANDS: tuple[CommandSpec, ...] = (
-    CommandSpec(("copy",), ("复制",), "", "command.copy"),
+    CommandSpec(("copy",), ("复制",), "command.copy.argument", "command.copy"),
     CommandSpec(("retry",), ("重试",), "", "command.retry"),
+    CommandSpec(("panel",), ("面板",), "", "command.panel"),
+    CommandSpec(("theme",), ("主题", "配色"), "command.theme.argument", "command.theme"),
 )
 """What the screen does by itself, beside the engine's commands."""
 

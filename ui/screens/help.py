@@ -21,6 +21,7 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("Ctrl+O", "key.fold"),
     ("Ctrl+Y", "key.copy_reply"),
     ("Ctrl+C", "key.interrupt"),
+    ("Mouse", "key.select"),
     ("Ctrl+L", "key.redraw"),
     ("Ctrl+D  Ctrl+Q", "key.quit"),
     ("F1  ?", "key.help"),
