@@ -23,15 +23,15 @@ from assistant.services import Services
 from assistant.standing import rewrite
 from assistant.summarising import fold, turns_to_fold
 from memory.chores import DAY, EXTRACT, STANDING, SUMMARY, Job
-from memory.life.upkeep import DAILY, REVIEW
+from memory.life.upkeep import DAILY, FILES, REVIEW
 from memory.ports import MemoryProblem
 from memory.records import ChangeKind
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 20.0
 """How often the queue is looked at when nothing pokes it: retries and other processes' work."""
-WITHOUT_MODEL = (DAILY, DAY)
-EVERY_KIND = (EXTRACT, SUMMARY, DAY, STANDING, DAILY, REVIEW)
+WITHOUT_MODEL = (DAILY, FILES, DAY)
+EVERY_KIND = (EXTRACT, SUMMARY, DAY, STANDING, DAILY, REVIEW, FILES)
 SHOWN = frozenset({ChangeKind.ADDED, ChangeKind.SUPERSEDED, ChangeKind.CANDIDATE, ChangeKind.MERGED})
 
 
@@ -85,6 +85,7 @@ class Background:
                 await self._services.memory.chores.drain()
                 await self._queue_due(everything=last)
                 await self._next_job((DAILY,))
+                await self._next_job((FILES,))
                 await self._next_job()
 
     async def catch_up(self) -> None:
@@ -132,6 +133,7 @@ class Background:
             return
         await services.memory.upkeep.judge()
         await services.memory.upkeep.queue_daily()
+        await services.memory.upkeep.queue_files()
         if services.options.day_summaries:
             await services.memory.chores.queue_days()
         if services.worker_model is None:
@@ -186,6 +188,8 @@ class Background:
     async def _run(self, job: Job, model: ChatModel | None) -> None:
         if job.kind == DAILY:
             await self._services.memory.upkeep.daily()
+        elif job.kind == FILES:
+            await self._in_step()
         elif job.kind == DAY:
             await self._sum_up(job.key, model)
         elif model is not None and job.kind == EXTRACT:
@@ -196,6 +200,13 @@ class Background:
             await self._restate(job.key, model)
         elif model is not None:
             await self._fold(model)
+
+    async def _in_step(self) -> None:
+        """MEMORY.md and the day logs; what the user changed in them is shown as learnt."""
+        changes = await self._services.memory.upkeep.files.sync()
+        shown = tuple(change for change in changes if change.kind in SHOWN)
+        if shown:
+            self._publish(Learnt(shown))
 
     async def _sum_up(self, day: str, model: ChatModel | None) -> None:
         """The summary of a past day. One that the model failed on is tried again by the queue."""

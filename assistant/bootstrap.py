@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from assistant.chat_model import OFFLINE
 from assistant.command_list import COMMANDS
-from assistant.i18n import interface_language, problem_text, text
+from assistant.i18n import file_headings, interface_language, problem_text, text
 from assistant.models import Models
 from assistant.port import ScreenOptions, StartProblem
 from config.load import Loaded, load_settings
@@ -171,7 +171,10 @@ class Setup:
         uri = self.settings.index.uri
         near = (Path(uri).expanduser(),) if uri and "://" not in uri else ()
         owned = (self._paths.state, self._paths.config_file, self._paths.secrets_file, *near)
-        return Places(self.folder, write_private, owned, elsewhere=uri if "://" in uri else "")
+        return Places(
+            self.folder, write_private, owned, headings=file_headings(self.language),
+            keep_files=self.settings.memory.files, elsewhere=uri if "://" in uri else "",
+        )  # fmt: skip
 
     def memory_options(self) -> MemoryOptions:
         """The numbers of memory from the settings."""

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from assistant.chat_model import Cause
 
 __all__ = [
-    "UnknownText", "cause_text", "degraded_text", "dropped_text", "has_text", "interface_language", "language_of",
-    "problem_text", "reason_text", "rule_text", "text",
+    "UnknownText", "cause_text", "degraded_text", "dropped_text", "file_headings", "has_text", "interface_language",
+    "language_of", "problem_text", "reason_text", "rule_text", "text",
 ]  # fmt: skip
 
 
@@ -50,6 +50,13 @@ def text(code: str, language: str, **values: object) -> str:
         warnings.warn(f"no text for {code!r}", UnknownText, stacklevel=2)
         return code
     return _choose(entry, language, values).format_map(_Values(values))
+
+
+def file_headings(language: str) -> dict[str, str]:
+    """The headings of MEMORY.md and the day logs by code, each as "this language|the other one"."""
+    other = "en" if language == "zh" else "zh"
+    codes = [code for code in catalogue() if code.startswith("file.")]
+    return {code.removeprefix("file."): f"{text(code, language)}|{text(code, other)}" for code in codes}
 
 
 def has_text(code: str) -> bool:

@@ -20,6 +20,12 @@ class MemorySettings:
         high=365,
     )
 
+    files: bool = setting(
+        True,
+        "Keep MEMORY.md and a log of each day beside the database; you may edit them.",
+        "在数据库旁边写 MEMORY.md 和每天的日志，可以手改。",
+        row="E5",
+    )
     backups: int = setting(
         3,
         "Daily copies of the database that are kept; 0: none.",

@@ -103,23 +103,11 @@ class Hands:
             old = self._store.memories.get(memory_id)
             if old is None:
                 raise KeyError(memory_id)
-            new = self._reworded(old, mask_secrets(content.strip()).text)
+            new = self._writer.reworded(old, mask_secrets(content.strip()).text)
             with self._store.action(by_user=True):
                 return Change(ChangeKind.EDITED, self._store.memories.update(new), replaced=old)
 
         return await self._call(work)
-
-    def _reworded(self, old: Memory, content: str) -> Memory:
-        clock = self._access.clock
-        spoken = content.replace("用户", "我").replace("The user's", "My").replace("The user is", "I am")
-        reading = read_message(
-            spoken, pasted=(), moment=clock.now(), zone=clock.zone(),
-            day_start_hour=self._access.options.day_start_hour, previous_assistant=None, known=(),
-        )  # fmt: skip
-        same = next((p for p in reading.proposals if p.slot == old.slot), None)
-        value = same.value if same else ""
-        date = same.date if same and same.date else old.date
-        return replace(old, content=content, value=value, date=date, status=Status.ACTIVE)
 
     async def forget(self, ids: Sequence[str]) -> tuple[Change, ...]:
         """Let go, undoable for 30 days."""

@@ -91,7 +91,7 @@ class MemoryManager:
         """What the user does to memories by hand."""
         self.chores = Chores(access, keeper, self._writer)
         """What is done in the background (consolidate)."""
-        self.upkeep = Upkeep(access, keeper, places)
+        self.upkeep = Upkeep(access, keeper, self._writer, places)
         """What is done to memories when nobody talks."""
         self.talks = Talks(access)
         """Earlier conversations."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from memory.user_folder import UserFolder
 
+MEMORY_FILE = "MEMORY.md"
 WriteFile = Callable[[Path, str], None]
 """Writes a file that only the user can read, whole or not at all. Raises OSError."""
 
@@ -20,6 +21,10 @@ class Places:
     write: WriteFile
     owned: tuple[Path, ...] = ()
     """Files and folders beside the user's own: the log, the settings, an index that lies elsewhere."""
+    headings: Mapping[str, str] = field(default_factory=dict)
+    """Headings of MEMORY.md and the day logs, see `memory.life.markdown`."""
+    keep_files: bool = False
+    """Keep MEMORY.md and the day logs beside the database."""
     elsewhere: str = ""
     """Address of an index that is not on this machine: what lies there cannot be searched byte by byte."""
 

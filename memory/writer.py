@@ -111,6 +111,18 @@ class Writer:
             text, moment=moment, zone=zone, day_start_hour=self._options.day_start_hour, previous_assistant=asked
         ).proposals
 
+    def read(self, content: str) -> tuple[Proposal, ...]:
+        """What the rules read in a memory's own sentence; nothing is stored."""
+        spoken = content.replace("用户", "我").replace("The user's", "My").replace("The user is", "I am")
+        return self.read_answer(spoken, "", self._clock.now(), self._clock.zone())
+
+    def reworded(self, old: Memory, content: str) -> Memory:
+        """A memory in the user's new wording; value and date follow where the rules can read them."""
+        same = next((p for p in self.read(content) if p.slot == old.slot), None)
+        value = same.value if same else ""
+        date = same.date if same and same.date else old.date
+        return replace(old, content=content, value=value, date=date, status=Status.ACTIVE)
+
     def take_extraction(self, raw: str, messages: Sequence[Message], known: Sequence[Memory]) -> ExtractionOutcome:
         """Store what a model found in user messages; an item whose quote nobody typed is dropped."""
         parsed = parse_extraction(raw, messages, known)

@@ -96,7 +96,7 @@ async def add(cli: Cli) -> int:
     """Remember what the user asks for."""
     async with cli.memory() as memory:
         changes = await memory.hands.remember(clean_text(" ".join(cli.args.text)))
-        await memory.chores.drain()
+        await in_step(memory)
     return report(cli, changes)
 
 
@@ -111,7 +111,7 @@ async def edit(cli: Cli) -> int:
         if missing := await _unknown(memory, [cli.args.id]):
             return cli.fail("cli.no_such_memory", id=missing)
         change = await memory.hands.edit(cli.args.id, clean_text(" ".join(cli.args.text)))
-        await memory.chores.drain()
+        await in_step(memory)
     return report(cli, [change])
 
 
@@ -121,7 +121,7 @@ async def confirm(cli: Cli) -> int:
         if missing := await _unknown(memory, cli.args.ids):
             return cli.fail("cli.no_such_memory", id=missing)
         changes = [await memory.hands.confirm(memory_id) for memory_id in cli.args.ids]
-        await memory.chores.drain()
+        await in_step(memory)
     return report(cli, changes)
 
 
@@ -154,7 +154,7 @@ async def forget(cli: Cli) -> int:
         if cli.args.all and not _agreed(cli, cli.say("cli.memories.forget_all", count=len(chosen))):
             return cli.fail("cli.needs_yes")
         changes = await memory.hands.forget(chosen)
-        await memory.chores.drain()
+        await in_step(memory)
     return report(cli, changes)
 
 
@@ -180,30 +180,57 @@ async def purge(cli: Cli) -> int:
     return 0
 
 
+def _is_markdown(cli: Cli) -> bool:
+    """By --format, else by the file's name."""
+    chosen = cli.args.format or ("md" if Path(cli.args.file).suffix.casefold() in {".md", ".markdown"} else "json")
+    return bool(chosen == "md")
+
+
 async def export_file(cli: Cli) -> int:
-    """Everything remembered, as one JSON object."""
+    """Everything remembered: as one JSON object that loses nothing, or as Markdown to read and edit."""
     async with cli.memory() as memory:
-        rows = await memory.hands.find("", (), _ALL)
-    kept = [row[0] for row in rows if row[0].status is not Status.FORGOTTEN]
-    body = json.dumps({"v": 1, "memories": [export_json(item) for item in kept]}, ensure_ascii=False, indent=1)
+        if _is_markdown(cli):
+            body = await memory.upkeep.files.text()
+        else:
+            rows = await memory.hands.find("", (), _ALL)
+            kept = [row[0] for row in rows if row[0].status is not Status.FORGOTTEN]
+            whole = {"v": 1, "memories": [export_json(item) for item in kept]}
+            body = json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
     if cli.args.file == "-":
-        sys.stdout.write(body + "\n")
+        sys.stdout.write(body)
     else:
-        cli.setup.write_private(Path(cli.args.file), body + "\n")
+        cli.setup.write_private(Path(cli.args.file), body)
     return 0
 
 
 async def import_file(cli: Cli) -> int:
     """Read an export: what is known already is merged, nothing is doubled, what was forgotten stays forgotten."""
     try:
-        raw = sys.stdin.read() if cli.args.file == "-" else Path(cli.args.file).read_text(encoding="utf-8")  # noqa: ASYNC240 - nothing else runs in this process
-        items = json.loads(raw)["memories"]
-        contents = [item for item in items if isinstance(item, dict)]
+        raw = sys.stdin.read() if cli.args.file == "-" else Path(cli.args.file).read_text(encoding="utf-8-sig")  # noqa: ASYNC240 - nothing else runs in this process
+        items = [] if _is_markdown(cli) else [item for item in json.loads(raw)["memories"] if isinstance(item, dict)]
     except (OSError, ValueError, KeyError, TypeError):
         return cli.fail("cli.bad_file", path=cli.args.file)
     async with cli.memory() as memory:
-        changes = await memory.hands.import_memories(contents)
-        await memory.chores.drain()
-    added = sum(change.kind is ChangeKind.ADDED for change in changes)
-    sys.stdout.write(cli.say("cli.memories.imported", count=added, all=len(contents)) + "\n")
+        if _is_markdown(cli):
+            changes = await memory.upkeep.files.bring(raw)
+        else:
+            changes = await memory.hands.import_memories(items)
+        await in_step(memory)
+    return _imported(cli, changes)
+
+
+def _imported(cli: Cli, changes: Sequence[Change]) -> int:
+    if cli.args.json:
+        return report(cli, changes)
+    added = sum(change.kind in {ChangeKind.ADDED, ChangeKind.CANDIDATE, ChangeKind.SUPERSEDED} for change in changes)
+    sys.stdout.write(cli.say("cli.memories.imported", count=added, all=len(changes)) + "\n")
+    for change in changes:
+        if change.kind is ChangeKind.REFUSED:
+            cli.fail("command.remember.refused", rule=rule_text(change.rule, cli.language))
     return 0
+
+
+async def in_step(memory: MemoryManager) -> None:
+    """Index and files follow what was changed."""
+    await memory.chores.drain()
+    await memory.upkeep.files.sync()

@@ -135,11 +135,13 @@ def _memory_upkeep(add: Add) -> None:
     decide.add_argument("choice", metavar="CHOICE")
     decide.add_argument("--json", action="store_true")
     for name, help_text in (
-        ("export", "write everything remembered as JSON"),
+        ("export", "write everything remembered, as JSON or Markdown"),
         ("import", "read an export; nothing is lost or doubled"),
     ):
         sub = add(name, help_text, lazily("memories", f"{name}_file"))
         sub.add_argument("file", nargs="?", default="-", help="a file; - or nothing: stdin or stdout")
+        sub.add_argument("--format", choices=("json", "md"), help="default: by the file's name, else JSON")
+        sub.add_argument("--json", action="store_true", help="report as JSON (import)")
 
 
 def _models(add: Add) -> None:

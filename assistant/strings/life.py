@@ -28,4 +28,21 @@ WAITING: dict[str, T] = {
     "cli.decide.done": T("Done.", "好了。"),
 }  # fmt: skip
 
-TEXTS: dict[str, T] = {**WAITING}
+FILES: dict[str, T] = {
+    "file.title": T("What Jide remembers", "Jide 记得的事"),
+    "file.hint": T(
+        "Written by Jide. Change a line to correct it, delete it to forget it, add a line “- …” to remember it.",
+        "Jide 写的。改一行就是更正，删一行就是忘掉，加一行“- …”就是记住。",
+    ),
+    "file.profile": T("About you", "关于你"),
+    "file.instructions": T("What you asked for", "你交代的"),
+    "file.preferences": T("Likings and habits", "喜好和习惯"),
+    "file.work": T("Projects, plans and days", "项目、计划和日子"),
+    "file.other": T("Other things", "其他"),
+    "file.summary": T("Summary", "小结"),
+    "file.remembered": T("Remembered", "记住的"),
+    "file.said": T("What you said", "说过的"),
+    "file.notes": T("Your notes", "你的笔记"),
+}
+
+TEXTS: dict[str, T] = {**WAITING, **FILES}

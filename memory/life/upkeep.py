@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from memory.days import days_between
 from memory.life.comparing import MOST_NEW, Compared, compare_one, near
+from memory.life.files import Files
 from memory.life.judging import judge, settle_score
 from memory.life.tidying import Tidied, tidy
 from memory.places import files_in
@@ -24,11 +25,13 @@ if TYPE_CHECKING:
     from memory.keeper import Keeper
     from memory.life.review import Outdated
     from memory.places import Places
+    from memory.writer import Writer
 
 log = logging.getLogger(__name__)
-DAILY, REVIEW = "daily", "review"
-"""Kinds of the jobs that are done once a day, and now and then by a model."""
+DAILY, FILES, REVIEW = "daily", "files", "review"
+"""Kinds of the jobs that are done once a day, after changes, and now and then by a model."""
 _DONE_ON = "daily_done_on"
+_PATIENCE_S = 10.0
 _COMPARED_TO = "compared_to"
 _REVIEWED_ON = "reviewed_on"
 _REVIEWED_TO = "reviewed_to"
@@ -54,12 +57,14 @@ class PurgeReport:
 class Upkeep:
     """What is done to memories when nobody talks."""
 
-    def __init__(self, access: Access, keeper: Keeper, places: Places) -> None:
+    def __init__(self, access: Access, keeper: Keeper, writer: Writer, places: Places) -> None:
         self._access = access
         self._store = access.store
         self._call = access.call
         self._keeper = keeper
         self._places = places
+        self.files = Files(access, writer, places)
+        """MEMORY.md and the day logs."""
 
     async def queue_daily(self) -> None:
         """Ask for the day's upkeep, unless it is done."""
@@ -69,6 +74,11 @@ class Upkeep:
                 self._store.queue.add(DAILY, "upkeep")
 
         await self._call(work)
+
+    async def queue_files(self) -> None:
+        """Ask for the files to be brought in step, if anything has changed."""
+        if await self.files.due():
+            await self._call(self._store.queue.add, FILES, "files")
 
     async def daily(self) -> Tidied:
         """Tidy, compare, let go for good what was forgotten long ago, copy the database. Raises StoreProblem."""
@@ -192,6 +202,7 @@ class Upkeep:
         """Remove memories and their words for good, everywhere, then search every file for them."""
         purged = await self._call(self._store.purge, list(ids))
         await self._keeper.drain(lambda: False)
+        await self.files.sync(everything=True, patience_s=_PATIENCE_S)
         rewritten = purged.rewritten or await self._call(self._store.rewrite)
         places = self._places.everything()
         traces = [trace.where for trace in await self._call(self._store.trace, purged.look_for, places)]

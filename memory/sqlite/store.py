@@ -13,6 +13,7 @@ from memory.records import Change, ChangeKind
 from memory.sqlite import letting_go, purging, rebuilding
 from memory.sqlite.changes import Changes
 from memory.sqlite.days import Days
+from memory.sqlite.file_lines import FileLines
 from memory.sqlite.masks import Masks
 from memory.sqlite.memories import Memories
 from memory.sqlite.meta import Meta, Texts
@@ -53,6 +54,7 @@ class Store:
         self.days = Days(db, self.masks, self.words, self.outbox)
         self.log = RecallLog(db, clock, self.masks)
         self.changes = Changes(db, clock)
+        self.file_lines = FileLines(db)
         self.questions = Questions(db, clock, self.masks)
         self.tombstones = Tombstones(db, self.meta)
         self.memories = Memories(db, clock, self.changes, self.words, self.outbox)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 
 def test_the_log_shows_what_happened_and_takes_it_back(shell) -> None:
     shell = shell("en")
@@ -41,3 +43,20 @@ def test_what_waits_is_listed_and_decided(shell, tmp_path) -> None:
     shell.run("memories", "decide", waiting["id"], "confirm")
     assert shell.json("memories", "waiting") == []
     assert shell.json("memories", "list")[0]["status"] == "active"
+
+
+def test_markdown_goes_out_and_comes_in_without_doubles(shell, tmp_path) -> None:
+    make, shell = shell, shell("en")
+    shell.run("memories", "add", "I'm allergic to peanuts")
+    path = tmp_path / "out.md"
+    shell.run("memories", "export", str(path))
+    assert "## About you" in path.read_text()
+    assert (tmp_path / "one" / "jide" / "data" / "users" / "me" / "MEMORY.md").read_text() == path.read_text()
+    other = make("zh", "other")
+    for _ in range(2):
+        other.run("memories", "import", str(path))
+    [memory] = other.json("memories", "list")
+    assert (memory["slot"], memory["content"]) == ("allergy", "The user is allergic to peanuts")
+    other.run("memories", "forget", memory["id"])
+    assert "peanuts" not in (tmp_path / "other" / "jide" / "data" / "users" / "me" / "MEMORY.md").read_text()
+    assert json.loads(other.run("memories", "import", str(path), "--json"))[0]["change"] == "refused"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -62,11 +62,12 @@ async def remembering(
     index: OpenIndex = scan_index,
     options: MemoryOptions | None = None,
     owned: tuple[Path, ...] = (),
-    user: str = "me",
+    headings: Mapping[str, str] | None = None,
+    keep_files: bool = False,
 ) -> AsyncIterator[MemoryManager]:
-    folder = user_folder(home, user)
+    folder = user_folder(home, "me")
     engines = Engines(HashingEmbedder, lambda fingerprint, dim: index(str(folder.index), fingerprint, dim))
-    places = Places(folder, write_private, owned)
+    places = Places(folder, write_private, owned, headings or {}, keep_files)
     memory = await open_memory(places, engines, clock, EstimatingCounter(), options or MemoryOptions())
     try:
         yield memory

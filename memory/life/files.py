@@ -1,0 +1,224 @@
+"""Keeps MEMORY.md and journal/DAY.md in step with the store, in both directions. Async; the store is never held long.
+
+A file is read first and what the user changed in it is taken over, then it is written anew, if it differs. It is
+written before it is noted what stands in it: after a crash a line counts as written too early, never as deleted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from memory.days import day_bounds, day_of, local_time
+from memory.folder_lock import folder_lock
+from memory.life.handmade import NOTES, SUMMARY, Handmade
+from memory.life.markdown import Page, Words, day_file, memory_file, parse
+from memory.places import MEMORY_FILE
+from memory.ports import IndexProblem, StoreProblem
+from memory.records import Change, Memory, Register, Role, Status
+from memory.sqlite.memories import MemoryFilter
+
+if TYPE_CHECKING:
+    from memory.access import Access
+    from memory.places import Places
+    from memory.writer import Writer
+
+_PAGE = 300
+"""Memories read in one go: the store answers a reply between two."""
+_RECENT = 2
+"""Last days with talk whose logs are looked at each time."""
+_TRIES = 3
+_PAUSE_S = 0.05
+_STAMP, _SEEN, _BEGAN = "files_stamp", "files_changes", "files_began"
+
+
+class Files:
+    """The files of one user; one process at a time works on them."""
+
+    def __init__(self, access: Access, writer: Writer, places: Places) -> None:
+        self._access = access
+        self._store = access.store
+        self._call = access.call
+        self._root = places.folder.root
+        self._journal = places.folder.journal
+        self._write = places.write
+        self._words: Words = places.headings
+        self._kept = places.keep_files
+        self._handmade = Handmade(access.store, access.clock, writer)
+
+    async def due(self) -> bool:
+        """Has anything changed since the last time, in the store or by hand?"""
+        return self._kept and await self._stamp() != await self._call(self._store.meta.get, _STAMP)
+
+    async def sync(self, *, everything: bool = False, patience_s: float = 0.0) -> list[Change]:
+        """Take over what was changed by hand, and write what has changed; what the user changed. Raises StoreProblem.
+
+        Of the day logs only those that may differ are looked at, unless `everything` or after a forgetting. While
+        another process is at it, it is left to that one after `patience_s` seconds.
+        """
+        give_up = time.monotonic() + patience_s
+        while self._kept:
+            try:
+                with folder_lock(self._journal, alone=True, limit_s=0.0):
+                    return await self._sync(everything)
+            except IndexProblem:
+                if time.monotonic() >= give_up:
+                    break
+                await asyncio.sleep(_PAUSE_S)
+            except OSError as error:
+                raise StoreProblem(f"{error.strerror}: {error.filename}") from error
+        return []
+
+    async def text(self) -> str:
+        """MEMORY.md as it would be written now."""
+        return (await self._memory_file())[0]
+
+    async def bring(self, text: str) -> tuple[Change, ...]:
+        """Merge a Markdown export."""
+        parsed = parse(text, self._words, foreign=True)
+        return tuple(await self._call(self._handmade.bring, parsed))
+
+    async def _sync(self, everything: bool) -> list[Change]:
+        began = time.time_ns()
+        changes = await self._one(MEMORY_FILE, "")
+        for day in await self._days(everything):
+            changes += await self._one(f"{self._journal.name}/{day}.md", day)
+        if changes:  # what was changed in a day log shows in MEMORY.md, and the other way round
+            await self._one(MEMORY_FILE, "")
+            for day in await self._days(everything=False):
+                await self._one(f"{self._journal.name}/{day}.md", day)
+        seen = await self._call(self._last_change)
+        await self._call(self._store.meta.set, _SEEN, str(seen))
+        await self._call(self._store.meta.set, _BEGAN, str(began))
+        await self._call(self._store.meta.set, _STAMP, await self._stamp())
+        return changes
+
+    async def _one(self, name: str, day: str) -> list[Change]:
+        """One file: read, taken over, written. One that is being edited this very moment is left for later."""
+        path, changes = self._root / name, list[Change]()
+        for _ in range(_TRIES):
+            before = await asyncio.to_thread(_read, path)
+            if before is not None:
+                changes += await self._call(self._handmade.take, name, parse(before, self._words), day)
+            text, lines = await (self._day_file(name, day) if day else self._memory_file())
+            if text == before or (before is None and _is_bare(text)):
+                await self._call(self._store.file_lines.put, name, lines)
+                return changes
+            if await asyncio.to_thread(_read, path) == before:
+                await asyncio.to_thread(self._write, path, text)
+                await self._call(self._store.file_lines.put, name, lines)
+                return changes
+        return changes
+
+    async def _memory_file(self) -> tuple[str, dict[str, str]]:
+        memories = await self._memories()
+        notes = await self._call(self._store.texts.get, f"{NOTES}{MEMORY_FILE}")
+        lines = {memory.id: memory.content for memory in memories}
+        return memory_file(memories, notes, self._words), {**lines, NOTES: notes}
+
+    async def _memories(self) -> list[Memory]:
+        """Every active memory of the user's own, oldest first."""
+        found: list[Memory] = []
+        after = ""
+        while page := await self._call(self._store.memories.ids, Status.ACTIVE, after, _PAGE):
+            found += [one for one in await self._call(self._store.memories.get_many, page) if _shown(one)]
+            after = page[-1]
+        return found
+
+    async def _day_file(self, name: str, day: str) -> tuple[str, dict[str, str]]:
+        page = await self._call(self._page, name, day)
+        lines = {memory.id: memory.content for memory in page.memories}
+        written = {SUMMARY: page.summary, NOTES: page.notes} if page.summary else {NOTES: page.notes}
+        return day_file(page, self._words), {**lines, **written}
+
+    def _page(self, name: str, day: str) -> Page:
+        zone, start = self._access.clock.zone(), self._access.options.day_start_hour
+        since, until = day_bounds(day, zone, start)
+        where = MemoryFilter(statuses=(Status.ACTIVE,), since=since, until=until)
+        summary = self._store.days.get(day)
+        messages = self._store.transcript.masked_messages(self._store.transcript.of_day(day))
+        said = [message for message in messages if message.role is Role.USER and message.kept_among_words]
+        return Page(
+            day=day,
+            summary=summary.text if summary else "",
+            memories=[one for one in reversed(self._store.memories.find(where)) if _shown(one)],
+            said=[(local_time(one.created_at, one.zone).strftime("%H:%M"), one.text) for one in said],
+            notes=self._store.texts.get(f"{NOTES}{name}"),
+        )
+
+    async def _days(self, everything: bool) -> list[str]:
+        """The days whose logs may differ from what stands in their files."""
+
+        def work() -> list[str]:
+            seen = int(self._store.meta.get(_SEEN) or 0)
+            if everything or not seen or self._forgot_since(seen):
+                return self._store.transcript.days_with_talk(1_000_000)
+            return [*self._store.transcript.days_with_talk(_RECENT), *self._changed_days(seen)]
+
+        began = int(await self._call(self._store.meta.get, _BEGAN) or 0)
+        found = {*await self._call(work), *await asyncio.to_thread(self._edited_days, began)}
+        return sorted(found)
+
+    def _forgot_since(self, seq: int) -> bool:
+        sql = "SELECT 1 FROM changes WHERE seq > ? AND kind IN ('forgotten', 'restored') LIMIT 1"
+        return self._store.db.row(sql, (seq,)) is not None
+
+    def _changed_days(self, seq: int) -> list[str]:
+        rows = self._store.db.rows(
+            "SELECT DISTINCT m.id FROM changes c JOIN memories m ON m.id IN (c.memory_id, c.replaced_id) "
+            "WHERE c.seq > ?",
+            (seq,),
+        )
+        memories = self._store.memories.get_many([str(row[0]) for row in rows])
+        zone, start = self._access.clock.zone(), self._access.options.day_start_hour
+        return [day_of(memory.created_at, zone, start) for memory in memories]
+
+    def _edited_days(self, since_ns: int) -> list[str]:
+        """Days whose file was written, by whomever, after the last time began."""
+        return [path.stem for path in self._journal.glob("????-??-??.md") if _changed_at(path) >= since_ns]
+
+    def _last_change(self) -> int:
+        row = self._store.db.row("SELECT max(seq) FROM changes")
+        return int(row[0] or 0) if row else 0
+
+    async def _stamp(self) -> str:
+        """Differs whenever anything differs that a file shows, or a file itself."""
+
+        def work() -> Sequence[object]:
+            sql = (
+                "SELECT (SELECT max(seq) FROM changes), (SELECT max(seq) FROM messages), "
+                "(SELECT max(created_at) FROM days), (SELECT count(*) FROM days)"
+            )
+            return self._store.db.row(sql) or ()
+
+        def touched() -> list[int]:
+            return sorted(_changed_at(path) for path in (self._root / MEMORY_FILE, *self._journal.glob("*.md")))[-1:]
+
+        return f"{await self._call(work)} {await asyncio.to_thread(touched)}"
+
+
+def _shown(memory: Memory) -> bool:
+    return memory.namespace == "me" and memory.register is Register.REAL
+
+
+def _read(path: Path) -> str | None:
+    """The file's text; None where there is none. What is not UTF-8 is replaced, so that nothing else is lost."""
+    try:
+        return path.read_bytes().decode("utf-8-sig", "replace")
+    except FileNotFoundError:
+        return None
+
+
+def _is_bare(text: str) -> bool:
+    """Does a file say nothing but its title?"""
+    return "\n## " not in text
+
+
+def _changed_at(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
