@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from assistant.conversation import Conversation
 from assistant.kept_requests import KeptRequests
+from assistant.offline.asking import READ_CHARS
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import explains_model
 from assistant.services import Services
@@ -18,7 +19,7 @@ async def turn_facts(
     memory, on = services.memory, services.options.memory_on
     before = talk.turns[:-1]
     said = await memory.masked(before)
-    users = [said[turn.id] for turn in before if turn.role is Role.USER]
+    users = [said[turn.id][:READ_CHARS] for turn in before if turn.role is Role.USER]
     replies = [said[turn.id] for turn in before if turn.role is Role.ASSISTANT]
     known = await memory.known() if on else Known()
     return TurnFacts(

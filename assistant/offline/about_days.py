@@ -10,7 +10,7 @@ from assistant.offline.asking import Part, telling
 from assistant.offline.attributes import slot_asked
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import say
-from assistant.offline.relevance import bullets, fitting, joined, pool, said_plainly, when
+from assistant.offline.relevance import bullets, fitting, joined, pool, said_plainly, same_kind, when
 from memory.days import days_between, short_date, weekday_name
 from memory.records import Kind, Memory
 from memory.text import normalise
@@ -44,13 +44,16 @@ _WHEN = lazy(
 )
 _CLOCK = lazy(r"现在.{0,3}几点|几点了|几点钟了|what time is it|what's the time|the time now", re.IGNORECASE)
 _DATE = lazy(
-    r"几号|星期几|周几|礼拜几|几月几|什么日子|什么日期|what(?:'s| is| was| will)?(?: be)? (?:the |today's )?(?:date"
+    r"几号|星期几|周几|礼拜几|几月几|什么日子|什么日期|what(?:'s| is| was| will)?(?: be)? (?:the |[a-z]+'s )?(?:date"
     r"|day)\b|which (?:day"
     r"|date)\b|what day",
     re.IGNORECASE,
 )
 _PAST = lazy(r"上次|上一次|说过|提过|聊|\blast\b|\bdid\b|\bago\b", re.IGNORECASE)
-_DATE_WORDS = lazy(r"\b(?:date|day|days|time|until|till|left|long|soon|trip|appointment|due)\b|旅行|旅游|日子|日期")
+_DATE_WORDS = lazy(
+    r"\b(?:now|right|current|exactly|date|day|days|time|until|till|left|long|soon|trip|appointment"
+    r"|due)\b|旅行|旅游|日子|日期"
+)
 
 
 def named_days(text: str, facts: TurnFacts, *, past: bool = False) -> When | None:
@@ -129,11 +132,11 @@ def countdown(part: Part, facts: TurnFacts) -> str:
     """Days until (or since) the dated memory that fits best, or a day that is named."""
     if not _COUNTDOWN.search(part.clean):
         return ""
-    found = _dated_about(part, facts)
+    span = named_days(part.text, facts)
+    found = _dated_about(part, facts, anything=span is None)
     if found:
         memory, day = found
         return _counted(day, said_plainly(memory), facts)
-    span = named_days(part.text, facts)
     if span is None:
         return say("countdown_unknown", facts.language)
     return _counted(span.first_day, span.words.strip(), facts)
@@ -145,20 +148,20 @@ def _counted(day: str, what: str, facts: TurnFacts) -> str:
     return say(code, facts.language, count=abs(days), what=what, date=_near(day, facts))
 
 
-def _dated_about(part: Part, facts: TurnFacts) -> tuple[Memory, str] | None:
-    """The dated memory that a question is about, and its (next) day."""
+def _dated_about(part: Part, facts: TurnFacts, *, anything: bool) -> tuple[Memory, str] | None:
+    """The dated memory that a question is about, and its (next) day; `anything`: "my trip" may mean the next one."""
     terms = telling(_DATE_WORDS.sub(" ", part.clean))
-    with_day = [(m, day) for m in pool(facts) if (day := _day_of(m, facts))]
-    if not terms:
-        # "my trip", "my appointment": one kind of thing, and the next of it
-        return (
-            next(((m, d) for m, d in sorted(with_day, key=lambda row: row[1]) if d >= facts.today), None)
-            if (part.terms and "birthday" not in part.clean and "生日" not in part.clean)
-            else next(((m, d) for m, d in with_day if m.slot == "birthday"), None)
-        )
-    held = fitting([memory for memory, _ in with_day], terms)
-    days = {memory.id: day for memory, day in with_day}
-    return (held[0], days[held[0].id]) if held else None
+    with_day = {memory.id: day for memory in pool(facts) if (day := _day_of(memory, facts))}
+    dated = [memory for memory in pool(facts) if memory.id in with_day]
+    if slot_asked(part.clean) == "birthday":
+        held = [memory for memory in dated if memory.slot == "birthday"]
+    elif terms:
+        held = fitting(dated, terms)
+    else:
+        ahead = [memory for memory in dated if with_day[memory.id] >= facts.today and memory.slot != "birthday"]
+        held = sorted(same_kind(part.clean, ahead) or ahead, key=lambda memory: with_day[memory.id])
+        held = held if anything else []
+    return (held[0], with_day[held[0].id]) if held else None
 
 
 def _day_of(memory: Memory, facts: TurnFacts) -> str:
@@ -181,20 +184,24 @@ def when_is(part: Part, facts: TurnFacts) -> str:
     if not part.asks or part.advice or not asks_when(part) or _PAST.search(part.clean):
         return ""
     terms = telling(_DATE_WORDS.sub(" ", part.clean))
-    held = fitting([memory for memory in pool(facts) if memory.date], terms) if terms else []
+    dated = [memory for memory in pool(facts) if memory.date]
+    held = fitting(dated, terms) if terms else same_kind(part.clean, coming(facts))
     return task_line(held[0], facts) + ("。" if facts.language == "zh" else ".") if held else ""
 
 
 def calendar(part: Part, facts: TurnFacts) -> str:
     """The date and the weekday, of today or of the day that is named; the time."""
     if _CLOCK.search(part.clean):
-        return _today(facts)
+        return "" if telling(_DATE_WORDS.sub(" ", part.clean)) else _today(facts)
     if not _DATE.search(part.clean) or not part.asks:
         return ""
-    span = named_days(part.text, facts, past=_PAST.search(part.clean) is not None and "last" not in part.clean)
-    if span is not None and span.first_day != facts.today:
-        return say("day_is", facts.language, words=span.words.strip(), date=_full(span.first_day, facts))
-    return "" if telling(_DATE_WORDS.sub(" ", part.clean)) and span is None else _today(facts)
+    span = named_days(part.text, facts)
+    other = part.clean.replace(normalise(span.words), " ") if span else part.clean
+    if telling(_DATE_WORDS.sub(" ", other)) or _PAST.search(other):
+        return ""
+    if span is None or span.first_day == facts.today:
+        return _today(facts)
+    return say("day_is", facts.language, words=span.words.strip(), date=_full(span.first_day, facts))
 
 
 def _today(facts: TurnFacts) -> str:

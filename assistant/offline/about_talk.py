@@ -93,6 +93,7 @@ def past_talk(part: Part, facts: TurnFacts) -> str:
     span = named_days(part.text, facts, past=True)
     if span is not None and span.first_day <= facts.today:
         on_it = [line for line in facts.history if span.first_day <= line.date <= span.last_day]
+        on_it = [line for line in on_it if line.source is Source.MESSAGE] or on_it
         wanted = [line for line in said_about(part.terms, facts) if span.first_day <= line.date <= span.last_day]
         lines = _quoted(wanted or on_it, facts)
         if lines:

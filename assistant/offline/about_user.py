@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from assistant.offline.asking import Part
-from assistant.offline.attributes import held_in, same_sort, slot_asked
+from assistant.offline.attributes import held_in, holds_facet, same_sort, slot_asked
 from assistant.offline.facts import TurnFacts
 from assistant.offline.person import bare, to_you
 from assistant.offline.phrases import say
@@ -18,18 +18,21 @@ from assistant.offline.relevance import (
     pool,
     quote,
     said_about,
+    same_kind,
     sentence,
     shared,
     shown_in,
     when,
 )
 from memory.records import Kind, Memory
+from memory.writing.dates import resolve
 from memory.writing.patterns import lazy
 
 LISTED = 12
 """Most memories under one heading of the whole list."""
 SHOWN = 4
 _GROUPS = ("profile", "preference", "instruction", "task", "other")
+_DATED = frozenset({Kind.TASK, Kind.EVENT})
 _DATED_SLOTS = frozenset({"deadline", "schedule"})
 _LIKED_SLOTS = frozenset({"likes", "dislikes", "hobby", "diet", "habit"})
 _KNOWN = lazy(
@@ -38,7 +41,8 @@ _KNOWN = lazy(
     r"|我)*(?:什么|哪些|多少|啥)|关于我.{0,8}(?:什么|哪些|啥)|我的(?:资料|档案|记忆|信息)"
     r"|what (?:do|did|else do) you (?:know|remember|recall|have)(?: on| about)?(?: me)?(?: so far)?\W*$"
     r"|what have you (?:learned|learnt|remembered|got|stored|saved)"
-    r"|do you (?:still )?remember me|did you (?:remember|get|save|note)(?: all)? (?:that|it|this)"
+    r"|do you (?:still )?(?:remember|know) (?:me\b|who i am)|did you (?:remember|get|save|note)(?: all)? (?:that|it"
+    r"|this)"
     r"|tell me (?:about myself|what you know|everything you)|what you (?:know|remember) about me",
     re.IGNORECASE,
 )
@@ -58,6 +62,7 @@ _DISLIKED = lazy(r"讨厌|不喜欢|不爱|受不了|\b(?:hate|dislike|not like|
 _YES_NO = lazy(
     r"吗\W*$|是不是|有没有|对不对|^(?:and |so |but )?(?:do|did|am|is|are|was|were|have|has|can)\b", re.IGNORECASE
 )
+_YEAR = lazy(r"(?:19|20)\d\d")
 _SELF = lazy(r"[我咱俺]|\b(?:i|i'm|i've|my|me|mine|we|our)\b", re.IGNORECASE)
 
 
@@ -91,15 +96,35 @@ def unknown_self(part: Part, facts: TurnFacts) -> str:
 
 def _slot(part: Part, slot: str, facts: TurnFacts) -> str:
     held = held_in(slot, part.clean, facts.memories)
+    if slot == "age" and not held and (age := _age(facts)):
+        return age
     if held:
+        if slot in {"family", "pet"}:
+            told = [memory for memory in held if holds_facet(part.clean, memory.content)]
+            if not told:
+                lines = bullets(sentence(memory, facts) for memory in held[:2])
+                return say("unknown_near", facts.language, lines=lines)
+            held = told
         narrowed = (fitting(held, part.terms) or held) if len(held) > 1 else held
         return joined([sentence(memory, facts) for memory in narrowed[:SHOWN]], facts.language)
     return _by_words(part, facts) or say("unknown", facts.language)
 
 
+def _age(facts: TurnFacts) -> str:
+    """The age that follows from a birthday with its year, or ""."""
+    born = next((memory for memory in facts.memories if memory.slot == "birthday"), None)
+    year = _YEAR.search(f"{born.date or ''} {born.content}") if born else None
+    span = next(iter(resolve(born.content, facts.now, facts.zone, leaning="past")), None) if born else None
+    if born is None or year is None or span is None or not span.first_day:
+        return ""
+    age = int(facts.today[:4]) - int(year.group()) - (facts.today[4:] < span.first_day[4:])
+    return say("age", facts.language, count=age, what=sentence(born, facts))
+
+
 def _by_words(part: Part, facts: TurnFacts) -> str:
     """Memories and earlier words that share telling words with a question."""
     near = [memory for memory in fitting(pool(facts), part.terms)[:3] if same_sort(part.clean, memory.content)]
+    near = near or same_kind(part.clean, [m for m in facts.memories if m.kind in _DATED and m.date])[:3]
     lines = [sentence(memory, facts) for memory in near]
     said = [line for line in said_about(part.terms, facts, near) if same_sort(part.clean, line.text)]
     lines += [quote(line, facts) for line in said[: 3 - len(lines)]]
@@ -164,7 +189,7 @@ def group_of(memory: Memory) -> str:
         return "profile"
     if memory.kind is Kind.PREFERENCE or memory.slot in _LIKED_SLOTS:
         return "preference"
-    return "task" if memory.kind in {Kind.TASK, Kind.EVENT} or memory.slot in _DATED_SLOTS else "other"
+    return "task" if memory.kind in _DATED or memory.slot in _DATED_SLOTS else "other"
 
 
 def everything(part: Part, facts: TurnFacts) -> str:

@@ -19,6 +19,7 @@ _CORRECTS = lazy(
     r"| have)? (?:got|have) (?:that|it) wrong|^i meant\b|^i misspoke",
     re.IGNORECASE,
 )
+_INSTEAD = lazy(r"[,，、]\s*(?:而?不|没)(?:是|叫|在|用|姓)|[,，]\s*not\b|\binstead of\b", re.IGNORECASE)
 _LEAD = lazy(r"^(?:不对|不是的?|错了|不不|no|nope|wrong|actually)[,，。.!！\s]*", re.IGNORECASE)
 _ACKNOWLEDGED = {
     ChangeKind.MERGED: "already",
@@ -37,7 +38,7 @@ def acknowledge(facts: TurnFacts) -> str:
     elif added:
         lines = bullets(bare(to_you(memory.content)) for memory in added)
         out.append(say("learnt_many", facts.language, what=lines))
-    if added and corrects(facts.text):
+    if added and (corrects(facts.text) or _INSTEAD.search(facts.text)):
         out.append(_beside(added, facts))
     out.extend(_one(change, facts) for change in facts.changes)
     return "\n\n".join(text for text in out if text)

@@ -23,7 +23,7 @@ _REQUEST = lazy(
     r"^(?:请|麻烦|帮|给我|给.{1,8}(?:写|发|列|准备|拟)|替我|教我|推荐|写|翻译|解释|总结|列|讲|告诉我|介绍|分析|比较|建议|来一?[个首段份]|想一?个|设计|做一?[个份张]|拟|起草|整理|润色|查一?下|搜)|帮我|帮忙|能不能|可不可以|推荐"
     r"|^(?:and |so |ok(?:ay)? |hey,? )?(?:please |can you |could you |would you |i need you to |i want you to |i'd like you to )?"
     r"(?:help|write|draft|translate|explain|summari[sz]e|list|recommend|suggest|give me|tell me|show me|compare|plan|find"
-    r"|make|teach|describe|create|design|prepare|compose|fix|check|proofread|rewrite|look up|search)\b"
+    r"|make|teach|describe|introduce|create|design|prepare|compose|fix|check|proofread|rewrite|look up|search)\b"
     r"|^(?:please|can you|could you|would you|i need (?:an?|some|help|ideas)|i want (?:an?|some|ideas))\b|\bhelp me\b",
     re.IGNORECASE,
 )
@@ -33,12 +33,12 @@ _TELLS = lazy(
     re.IGNORECASE,
 )
 _ADVICE = lazy(
-    r"怎么办|怎么(?!称呼|叫)[^了]|如何|为什么|为啥|该不该|应该|推荐|建议|好不好|什么好|哪.{0,4}好|值得|有什么.{0,3}(?:办法|方法|好玩|区别|好吃)|适合"
+    r"怎么办|你觉得|我该.{0,12}吗|你说我|do you think|would you|怎么(?!称呼|叫)[^了]|如何|为什么|为啥|该不该|应该|推荐|建议|好不好|什么好|哪.{0,4}好|值得|有什么.{0,3}(?:办法|方法|好玩|区别|好吃)|适合"
     r"|\bshould\b|\bhow (?:can|could|do|to|does|would) (?!i (?:want|like|take))|\bwhy\b|\bbest\b|recommend|suggest|advice|\bworth\b|any (?:ideas|tips|suggestions)|ideas? for",
     re.IGNORECASE,
 )
 _HOLLOW_ZH = lazy(
-    r"什么时候|什么|几号|几点|几天|几个|几只|多少天|多少|多久|多大|哪天|哪里|哪儿|哪家|哪个|哪些|哪位|哪年|哪|谁|怎么样|怎么|为什么|是不是|有没有|来着|接下来|名字"
+    r"星期几|周几|礼拜几|什么时候|什么|几号|几点|几天|几个|几只|多少天|多少|多久|多大|哪天|哪里|哪儿|哪家|哪个|哪些|哪位|哪年|哪|谁|怎么样|怎么|为什么|是不是|有没有|来着|接下来|名字"
     r"|一下|一封|一份|一个|一些|几款|几句|我们|咱们|自己|现在|目前|最近|以前|之前|上次|还有|可以|能不能|应该|知道|记得|告诉|推荐|帮忙|今天|明天|后天|昨天|前天|[下上这本]个?(?:周[一二三四五六日天末]?|星期[一二三四五六日天]?|月)|周[一二三四五六日天末]|星期[一二三四五六日天]|喜欢|讨厌|最爱|偏好"
     r"|[吗呢吧啊呀嘛的了过着是在有我你您咱帮给请想要去来还都说聊打吃喝买用叫住对跟和与到离会能写列做个把被就也又再好]"
 )

@@ -41,12 +41,13 @@ _ATTRIBUTES = tuple(
         ("language", rf"{_ME}.{{0,4}}(?:会说|说什么语言|母语)|(?:what|which) languages? (?:do|can) i"),
         ("pet", rf"{_ME}.{{0,6}}(?:宠物|猫|狗|鸟|鱼|兔|仓鼠)|my (?:pets?|cats?|dogs?|rabbit|bird)\b|(?:have"
                 rf"|got) (?:any "
-                rf"|a )?(?:pets?|cats?|dogs?)\b"),
+                rf"|a )?(?:pets?|cats?|dogs?)\b|\b(?:pets|cats|dogs) (?:do|have) i\b"),
         ("family", rf"{_ME}.{{0,4}}(?:老婆|妻子|太太|爱人|老公|丈夫|先生|女儿|闺女|儿子|孩子|娃|爸|妈|父|母|爷爷"
                    rf"|奶奶|家人|家里|弟|妹|哥|姐|女朋友|男朋友|对象)"
                    rf"|my (?:wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|children|mother|father|mum"
                    rf"|mom|dad|parents?|family|sisters?|brothers?)\b|(?:have|got) (?:any |a )?(?:kids|children"
-                   rf"|siblings|brothers|sisters|sons?|daughters?)\b|am i married"),
+                   rf"|siblings|brothers|sisters|sons?|daughters?)\b|\b(?:kids|children|siblings|sisters|brothers"
+                   rf"|sons|daughters) (?:do|have) i\b|am i married"),
         ("hobby", rf"{_ME}.{{0,4}}(?:爱好|兴趣)|my hobb|what do i do for fun"),
         ("project", rf"{_ME}.{{0,6}}(?:项目|project)|{_ME}.{{0,3}}在(?:做什么|忙什么)|my (?:current )?project"
                     rf"|what am i working on|what i'm working on"),
@@ -61,6 +62,22 @@ _ATTRIBUTES = tuple(
     )
 )  # fmt: skip
 
+_FACETS = tuple(
+    (lazy(asked, re.IGNORECASE), lazy(held, re.IGNORECASE))
+    for asked, held in (
+        (
+            r"几岁|多大|年龄|岁数|\bhow old\b|'s age\b",
+            r"岁|\d|\b(?:years?|months?) old\b|\b(?:is|turned) (?:\d"
+            r"|[a-z]+(?:teen|ty)?)$",
+        ),
+        (r"生日|哪天生|\bbirthday\b|\bborn\b", r"生|\bbirthday\b|\bborn\b|\d"),
+        (r"做什么|工作|职业|上班|\b(?:do for a living|job|work)\b", r"工作|上班|是|\b(?:works?|job|is an?)\b"),
+        (r"住哪|住在|\bwhere\b.*\blives?\b", r"住|搬|\b(?:lives?|moved)\b"),
+        (r"叫什么|名字|\b(?:name|called)\b", r"叫|名|\b(?:name|called|named)\b|,|、|\b(?-i:[A-Z][a-z]+)\b"),
+        (r"电话|号码|手机|邮箱|\b(?:phone|number|e-?mail)\b", r"\d|@"),
+    )
+)
+"""What may be asked of a relative or a pet, and how a memory sounds that holds it."""
 _FAMILY = frozenset({"family", "relationship"})
 _MEANT = tuple(
     (lazy(asked), lazy(held))
@@ -99,6 +116,12 @@ def held_in(slot: str, clean: str, memories: Sequence[Memory]) -> list[Memory]:
     if named is None:
         return held
     return [memory for memory in held if named.search(normalise(f"{memory.content} {memory.value}"))]
+
+
+def holds_facet(clean: str, content: str) -> bool:
+    """Does a memory of a relative or a pet hold what is asked of them: age, name, work?"""
+    held = next((pattern for asked, pattern in _FACETS if asked.search(clean)), None)
+    return held is None or held.search(content) is not None
 
 
 def same_sort(clean: str, content: str) -> bool:

@@ -14,6 +14,7 @@ from assistant.offline.relevance import bullets, fitting, pool, said_plainly, wh
 from memory.days import short_date
 from memory.records import Kind, Memory
 from memory.text import normalise
+from memory.traditional import TO_SIMPLIFIED
 from memory.writing.patterns import lazy
 
 _MAKES = lazy(
@@ -23,16 +24,22 @@ _MAKES = lazy(
     re.IGNORECASE,
 )
 _WHOM = lazy(
-    r"给(?P<zh>[^，,。写发准做拟我]{1,8}?)(?:写|发|准备|做|拟|回)"
+    r"给我?的?(?P<zh>[^，,。写发准做拟我]{1,8}?)(?:写|发|准备|做|拟|回)"
     r"|\b(?:to|for) (?:my |the |our )?(?P<en>landlord|landlady|boss|manager|team|teacher|doctor|neighbou?rs?"
     r"|colleagues?|professor|client|customer|bank|school|hr|mum|mom|mother|dad|father|sister|brother|wife|husband"
     r"|partner|friend|son|daughter|[A-Z][a-z]+)\b"
 )
 _SUBJECT = lazy(
-    r"(?:[，,]\s*(?:就)?(?:说|告诉[他她它]们?|内容是|主题是|关于|问[他她]?)|关于"
+    r"(?:(?:邮件|信|便条|留言)[，,：:]\s*(?:就)?(?!去|下|明)(?:说一?下?|告诉[他她它]们?|内容是|主题是|关于"
+    r"|问[他她]?)?|[，,]\s*(?:就)?(?:说|告诉[他她它]们?|内容是|主题是|关于|问[他她]?)|关于"
     r"|说)(?P<zh>[^，,。！？!?]{2,40}?)(?:的?(?:邮件|信|感谢信|一封信))?[。！!]?$"
     r"|\b(?:about|regarding|concerning|saying|telling (?:him|her|them)|to say|asking (?:about|for|if"
     r"|whether)) (?:that )?(?P<en>[^.?!]{3,80})",
+    re.IGNORECASE,
+)
+_FEAST = lazy(
+    r"(?P<zh>生日|新年|春节|元旦|圣诞|中秋|新婚|乔迁|毕业)|\b(?P<en>birthday|new year|christmas|anniversary"
+    r"|graduation|easter)\b",
     re.IGNORECASE,
 )
 _REASON = lazy(
@@ -51,9 +58,10 @@ _PROJECTS = frozenset({"project", "goal", "deadline"})
 
 def frame_for(text: str) -> Frame | None:
     """The frame that a request asks for; None when it asks for no such text."""
-    if not _MAKES.search(text):
+    simple = text.translate(TO_SIMPLIFIED)
+    if not _MAKES.search(simple):
         return None
-    return next((frame for frame in FRAMES if frame.wanted.search(text)), None)
+    return next((frame for frame in FRAMES if frame.wanted.search(simple)), None)
 
 
 def fill(frame: Frame, facts: TurnFacts) -> str:
@@ -70,16 +78,17 @@ def fill(frame: Frame, facts: TurnFacts) -> str:
 
 def _known(facts: TurnFacts) -> dict[str, str]:
     by_slot = {memory.slot: memory.value for memory in reversed(facts.memories) if memory.value}
-    day = named_days(facts.text, facts)
+    day, text = named_days(facts.text, facts), facts.text.translate(TO_SIMPLIFIED)
     return {
         "name": by_slot.get("name") or by_slot.get("nickname") or "",
         "job": by_slot.get("job", ""),
         "place": by_slot.get("location", ""),
-        "whom": _group(_WHOM.search(facts.text)),
-        "subject": _group(_SUBJECT.search(facts.text)),
-        "reason": _group(_REASON.search(facts.text)),
+        "whom": _group(_WHOM.search(text)),
+        "subject": _group(_SUBJECT.search(text)),
+        "reason": _group(_REASON.search(text)),
         "day": _days(day.first_day, day.last_day, facts) if day else "",
         "goal": _destination(facts),
+        "feast": feast[:1].upper() + feast[1:] if (feast := _group(_FEAST.search(text))) else "",
     }
 
 

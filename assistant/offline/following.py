@@ -16,10 +16,11 @@ from memory.writing.patterns import lazy
 
 _LETTERS = lazy(r"[^\W_]")
 _GO_ON = lazy(
-    r"^(?:(?:好的?|行|嗯+|可以|那|对)[,，。 ]*)*(?:那?就?(?:继续|接着)(?:说|聊|讲|吧|刚才的|上次的)*|往下说|说下去"
+    r"^(?:(?:好的?|行|嗯+|可以|那|对)[,，。 ]*)*(?:那?就?(?:继续|接着)(?:说|聊|讲|吧|刚才的|上次的)*|往下说|(?:刚才"
+    r"|上次|我们|咱们)*(?:聊|说|讲)到(?:哪|什么地方)(?:儿|里)?了?|说下去"
     r"|后来呢|然后呢)(?:吧|呀|啊|上次的|昨天的)*\W*$"
     r"|^(?:(?:yes|yeah|yep|ok(?:ay)?|sure|right|good|please)[,. ]*)*(?:please )?(?:go on|go ahead|continue|carry on"
-    r"|keep going|let's (?:go on|continue)|and then)\W*(?:please)?\W*$",
+    r"|keep going|let's (?:go on|continue)|and then|where were we|where did we (?:stop|leave off))\W*(?:please)?\W*$",
     re.IGNORECASE,
 )
 _OTHER = lazy(
@@ -60,7 +61,7 @@ def follow(facts: TurnFacts) -> str:
         return _other(facts)
     if _YES.search(clean):
         if facts.last_reply:
-            return say("agreed", facts.language)
+            return vary("agreed", len(facts.today_said), facts.language)
         return go_on(facts) if facts.history else vary("listening", len(facts.today_said), facts.language)
     return say("declined", facts.language) if _NO.search(clean) else ""
 
@@ -100,4 +101,4 @@ def go_on(facts: TurnFacts) -> str:
 
 def _other(facts: TurnFacts) -> str:
     before = next((part for text in facts.asked_before for part in read_parts(text) if part.asks), None)
-    return other_one(facts.last_reply, before, facts) if before else say("other_none", facts.language)
+    return other_one(facts.last_reply, before, facts) if before else say("which", facts.language)

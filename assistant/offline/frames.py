@@ -24,7 +24,7 @@ def _asked(pattern: str) -> Lazy:
 UNKNOWN = {
     "name": ("[你的名字]", "[your name]"), "job": ("[你的工作]", "[your job]"), "place": ("[城市]", "[city]"),
     "whom": ("[称呼]", "[name]"), "subject": ("[什么事]", "[what it is about]"), "reason": ("[原因]", "[reason]"),
-    "day": ("[日期]", "[date]"), "goal": ("[什么事]", "[what for]"),
+    "feast": ("[节日或喜事]", "[occasion]"), "day": ("[日期]", "[date]"), "goal": ("[什么事]", "[what for]"),
 }  # fmt: skip
 """What may be filled, and what stands there while it is not known."""
 
@@ -56,8 +56,8 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         _asked(r"贺卡|祝福|生日快乐.{0,4}(?:写|发)|(?:birthday|greetings?|wedding|holiday|christmas|anniversary) (?:card|message|wish(?:es)?|text)"),
-        "{whom}：\n\n[节日或喜事]快乐！[一件你们之间的小事]。愿你[祝愿]。\n\n{name}",
-        "Dear {whom},\n\nHappy [occasion]! [One small thing you share.] I wish you [wish].\n\n{name}",
+        "{whom}：\n\n{feast}快乐！[一件你们之间的小事]。愿你[祝愿]。\n\n{name}",
+        "Dear {whom},\n\nHappy {feast}! [One small thing you share.] I wish you [wish].\n\n{name}",
     ),
     Frame(
         _asked(r"邀请|请柬|invit(?:e|ation)"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -13,6 +14,24 @@ from memory.records import Line, Memory, Source
 from memory.text import index_terms, is_cjk, normalise, sentences, shorten
 from memory.writing.patterns import lazy
 
+_KINDS = (
+    (
+        lazy(r"旅行|旅游|旅程|出差|出行|假期|\b(?:trips?|travel\w*|journey|holidays?|vacation|flight)\b"),
+        lazy(
+            r"旅|出差|度假|飞|\b(?:trip|travel\w*|holiday|vacation|going to|go to|fly\w*|flight|visit\w*)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    (
+        lazy(r"看病|看医生|预约|体检|\b(?:appointments?|check-?ups?)\b"),
+        lazy(r"体检|医|看病|预约|\b(?:dentist|doctor|check-?up|appointment|clinic|hospital)\b", re.IGNORECASE),
+    ),
+    (
+        lazy(r"会议|开会|\bmeetings?\b"),
+        lazy(r"会议|开会|见面|\b(?:meeting|call|meet)\b", re.IGNORECASE),
+    ),
+)
+"""Words for a kind of thing → how a coming one of that kind may be put."""
 POOL = 1000
 """So many memories, the most important ones, are looked through besides those that recall found."""
 QUOTED = 120
@@ -20,11 +39,13 @@ QUOTED = 120
 _AROUND = lazy(r"\s[←→]\s")
 _BRIDGES = (
     (
-        lazy(r"[吃饭餐菜喝零食外卖烧烤火锅]|食谱|\b(?:cook|eat|dinner|lunch|breakfast|brunch|restaurant|recipes?|snacks?|meals?|food|bake|takeaway)\b"),
+        lazy(r"[吃饭餐菜喝零食外卖烧烤火锅]|食谱|\b(?:cook|eat|dinner|lunch|breakfast|brunch|restaurant|recipes?"
+             r"|snacks?|meals?|food|bake|takeaway)\b"),
         frozenset({"allergy", "diet"}),
     ),
     (
-        lazy(r"药|看病|感冒|发烧|疫苗|\b(?:medicines?|medication|painkillers?|antibiotics?|doctor|flu|fever|vaccine|pills?)\b"),
+        lazy(r"药|看病|感冒|发烧|疫苗|\b(?:medicines?|medication|painkillers?|antibiotics?|doctor|flu|fever|vaccine"
+             r"|pills?)\b"),
         frozenset({"allergy", "health"}),
     ),
 )  # fmt: skip
@@ -86,6 +107,12 @@ def fitting(memories: Sequence[Memory], terms: Sequence[str]) -> list[Memory]:
     """Memories that share telling words, the most first."""
     scored = [(shared(f"{memory.content} {memory.value}", terms), index) for index, memory in enumerate(memories)]
     return [memories[index] for score, index in sorted(scored, key=lambda row: (-row[0], row[1])) if score]
+
+
+def same_kind(clean: str, coming: Sequence[Memory]) -> list[Memory]:
+    """Of the coming things those of the kind that a text names: "my trip" means "going to Lisbon"."""
+    held = next((held for asked, held in _KINDS if asked.search(clean)), None)
+    return [memory for memory in coming if held.search(memory.content)] if held else []
 
 
 def bridged(clean: str, facts: TurnFacts) -> list[Memory]:

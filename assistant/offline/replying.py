@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -27,9 +28,10 @@ from assistant.offline.relevance import (
     shared,
     when,
 )
-from assistant.offline.small_talk import chat, small_talk
+from assistant.offline.small_talk import FEELINGS, META, chat, small_talk
 from assistant.offline.sums import worked_out
-from memory.records import Memory
+from memory.recall.pointing import points_far
+from memory.records import Kind, Memory
 from memory.text import normalise, shorten
 
 RELATED = 3
@@ -54,6 +56,7 @@ def _sum(part: Part, facts: TurnFacts) -> str:
 
 _ANSWERS: tuple[Callable[[Part, TurnFacts], str], ...] = (
     _sum,
+    calendar,
     everything,
     prompt_asked,
     kept_asked,
@@ -64,7 +67,6 @@ _ANSWERS: tuple[Callable[[Part, TurnFacts], str], ...] = (
     when_is,
     about_user,
     past_talk,
-    calendar,
 )
 """Asked in this order; the first that has an answer gives it."""
 
@@ -78,19 +80,28 @@ def reply(facts: TurnFacts) -> Reply:
     facts = replace(facts, text=spelled_out(facts.text))
     parts = read_parts(facts.text)
     answers = [_answered(part, facts) for part in parts]
-    said = [*learnt, *dict.fromkeys(text for text in answers if text)]
-    rest = [part for part, text in zip(parts, answers, strict=True) if not text]
+    answered = list(dict.fromkeys(text for text in answers if text))
+    said = [*learnt, *answered]
+    rest = [part for part, text in zip(parts, answers, strict=True) if not text and not _taken(part, facts)]
     if said and not any((part.asks and not small_talk(part.text)) or part.request for part in rest):
-        return Reply("\n\n".join(said))
+        feeling = small_talk(facts.text)
+        felt = chat(feeling, facts.text, facts) if feeling in FEELINGS and not answered else ""
+        return Reply("\n\n".join([felt, *said] if felt else said))
     last = _rest(rest, facts)
     return Reply("\n\n".join([*said, last.text]), last.unanswered)
+
+
+def _taken(part: Part, facts: TurnFacts) -> bool:
+    """Is a request a standing instruction that was just learnt ("please keep answers short")?"""
+    learnt = [change.memory for change in facts.changes if change.memory and change.memory.kind is Kind.INSTRUCTION]
+    return part.request and any(memory.origin and memory.origin.text in part.text for memory in learnt)
 
 
 def _answered(part: Part, facts: TurnFacts) -> str:
     """The answer from memory to one sentence, or "" where it asks nothing of memory."""
     if part.request or (not part.asks and not worked_out(part.clean)):
         return prompt_asked(part, facts) or everything(part, facts)
-    if small_talk(part.text) in {"who", "help", "live", "units", "how", "here", "model_help", "privacy", "delete_help"}:
+    if small_talk(part.text) in META:
         return ""
     return next((text for ask in _ANSWERS if (text := ask(part, facts))), "") or _plain_question(part, facts)
 
@@ -102,7 +113,7 @@ def _plain_question(part: Part, facts: TurnFacts) -> str:
     if own := unknown_self(part, facts):
         return own
     terms = part.terms
-    needed = max(1, round(_ENOUGH * len(terms)))
+    needed = math.ceil(_ENOUGH * len(terms))
     held = [m for m in fitting(pool(facts), terms) if _holds(m.content, terms, needed)]
     said = [line for line in said_about(terms, facts, held) if _holds(line.text, terms, needed)]
     lines = [*(sentence(memory, facts) for memory in held[:2]), *(quote(line, facts) for line in said[:1])]
@@ -122,7 +133,7 @@ def _rest(rest: list[Part], facts: TurnFacts) -> Reply:
     text = " ".join(part.text for part in rest) or facts.text
     wants = any(part.request or part.asks for part in rest)
     code = small_talk(text)
-    if code and not any(part.request for part in rest):
+    if code and (code in META or not any(part.request for part in rest)):
         return Reply(chat(code, text, facts))
     if wants or facts.extra:
         return Reply(_open(rest, facts), unanswered=wants)
@@ -134,6 +145,8 @@ def _rest(rest: list[Part], facts: TurnFacts) -> Reply:
 def _listened(text: str, facts: TurnFacts) -> str:
     """A statement from which nothing was learnt: taken note of, with what belongs to it."""
     related = _related(text, facts)
+    if not related and points_far(text):
+        return say("which", facts.language)
     noted = vary("noted_talk", len(facts.today_said), facts.language)
     return joined([text for text in (noted, related) if text], facts.language)
 
@@ -152,7 +165,8 @@ def _open(rest: list[Part], facts: TurnFacts) -> str:
         parts.append(say("no_context", facts.language, size=len(facts.extra)))
     short = "no_model_frame" if frame is not None else "no_model_short"
     model = say(short if facts.explained else "no_model_full", facts.language)
-    parts.append(joined([model, say("kept", facts.language)] if facts.keeps else [model], facts.language))
+    kept = facts.keeps and not (facts.explained and frame)
+    parts.append(joined([model, say("kept", facts.language)] if kept else [model], facts.language))
     return "\n\n".join(part for part in parts if part)
 
 

@@ -57,6 +57,8 @@ _SORTS = tuple(
                   r"|good (?:morning|afternoon|evening)|morning)\b)"),
         ("here", r"^(?:在吗|在不在|有人吗|你在吗|are you there|you there|anyone there)"),
         ("test", r"^(?:测试|试试|test(?:ing)?)\W*\d*\W*$"),
+        ("like", r"你(?:会不会|会|有没有|也)?(?:喜欢|爱|想念|吃|睡|做梦|累|开心|难过).{0,4}吗|你有感情"
+                 r"|do you (?:like|love|miss|feel|sleep|eat|dream|get tired|have feelings)\b"),
         ("sorry", r"^(?:对不起|抱歉|不好意思|sorry|my bad|apologies)"),
         ("praise", r"你(?:真|好|太)(?:棒|厉害|聪明|好|贴心|懂我)|(?:good|great) (?:job|bot|work)|well done|you(?:'re"
                    r"| are) (?:great|the best|awesome|amazing|so (?:smart|helpful|kind))|i (?:like|love) you\b"),
@@ -70,7 +72,8 @@ _SORTS = tuple(
         ("sick", r"感冒了|发烧|头疼|头痛|肚子疼|胃疼|嗓子疼|不舒服|生病|(?:i'm|i am|feel(?:ing)?|i have an?"
                  r"|i've got an?)\b.{0,8}\b(?:sick"
                  r"|ill|unwell|headache|fever|cold|flu|nauseous|stomach ?ache)\b"),
-        ("tired", r"好累|太累|累死|累坏|累了|疲惫|困死|好困|没睡好|失眠|加班到|\b(?:tired|exhausted|worn out"
+        ("tired", r"好累|太累|累死|累坏|[有真很]点?累|累啊|累了|疲惫|困死|好困|没睡好|失眠|加班到|\b(?:tired"
+                  r"|exhausted|worn out"
                   r"|burn(?:ed|t) out|sleepy"
                   r"|didn't sleep|couldn't sleep|can't sleep|knackered)\b"),
         ("nervous", r"紧张|焦虑|担心|害怕|慌|压力好?大|压力山大|\b(?:nervous|anxious|worried|scared|afraid|stressed"
@@ -87,6 +90,10 @@ _SORTS = tuple(
         ("laugh", r"^(?:哈{2,}|嘿嘿|嘻嘻|笑死|233+|(?:ha){2,}|lol|lmao|hehe)\W*$"),
     )
 )  # fmt: skip
+META = frozenset({"who", "help", "live", "units", "how", "here", "model_help", "privacy", "delete_help", "like"})
+"""Questions to or about Jide: no question about the user, whatever else the words may be."""
+FEELINGS = frozenset({"low", "nervous", "angry", "tired", "sick", "won", "good"})
+"""Small talk that wants a word of its own beside what was learnt."""
 _SHORT_ONLY = frozenset({"greet", "thanks", "bye", "night", "sorry", "how", "here"})
 _CLAUSES = lazy(r"[,，.。;；!！?？\n]+\s*")
 

@@ -6,6 +6,7 @@ import ast
 import re
 from fractions import Fraction
 
+from memory.writing.numerals import zh_number
 from memory.writing.patterns import lazy
 
 LONGEST = 80
@@ -14,7 +15,8 @@ _DIGITS = 30
 _POWER = 64
 _PLACES = 6
 _ASKS = lazy(
-    r"=\s*[?？]?\s*$|等于|是多少|得多少|多少|几\W*$|算一?[下算]|\b(?:what(?:'s| is)|how much is|calculate|compute"
+    r"=\s*[?？]?\s*$|乘|除以|加|减|\b(?:times|plus|minus|divided by)\b|等于|是多少|得多少|多少|几\W*$|算一?[下算]"
+    r"|\b(?:what(?:'s| is)|how much is|calculate|compute"
     r"|work out"
     r"|equals?)\b|[*×÷^%]"
 )
@@ -35,6 +37,12 @@ _SUM = lazy(r"[\d.+\-*/() ]+")
 _DATE = lazy(r"\d{4}-\d{1,2}-\d{1,2}|\d{1,3}(?:\.\d{1,3}){2,}|(?:^|\D)\d{3,4}-\d{4,}")
 
 
+_NUMERALS = lazy(
+    r"(?<!百分之)[零一二两三四五六七八九十百千万]+(?=[加减乘除的等是]|$)"
+    r"|(?<=[加减乘上去以])[零一二两三四五六七八九十百千万]+"
+)
+
+
 class NotASum(Exception):
     """The text is no sum that can be worked out."""
 
@@ -43,7 +51,7 @@ def worked_out(clean: str) -> tuple[str, str] | None:
     """(the sum, its result) of a text in one spelling; the result is "" for a division by zero. None: no sum."""
     if len(clean) > LONGEST or not _ASKS.search(clean) or _DATE.search(clean):
         return None
-    text = clean
+    text = _NUMERALS.sub(_digits, clean)
     for pattern, new in _WORDS:
         text = pattern.compiled.sub(new, text)
     text = " ".join(text.split())
@@ -55,6 +63,11 @@ def worked_out(clean: str) -> tuple[str, str] | None:
         return _shown(text), ""
     except (SyntaxError, NotASum, ValueError, OverflowError, RecursionError):
         return None
+
+
+def _digits(found: re.Match[str]) -> str:
+    value = zh_number(found.group())
+    return found.group() if value is None else str(value)
 
 
 def _value(node: ast.expr) -> Fraction:
@@ -93,10 +106,6 @@ def _number(value: Fraction) -> str:
 
 
 def _shown(text: str) -> str:
-    return (
-        re.sub(r"\s*(\*\*|[+*/-])\s*", r" \1 ", text)
-        .replace("**", "^")
-        .replace("*", "×")
-        .replace("/", "÷")
-        .strip("() ")
-    )
+    spaced = re.sub(r"\s*(\*\*|[+*/-])\s*", r" \1 ", text).strip()
+    plain = re.sub(r"^\(([^()]*)\)$", r"\1", spaced)
+    return plain.replace("**", "^").replace("*", "×").replace("/", "÷")
