@@ -122,7 +122,7 @@ class Turn:
         if recall is not None:
             recall = self._with_opening(recall)
         yield RecallReady(recall) if recall is not None else RecallSkipped(skipped)
-        recall = recall or Recall(self._prompt.text, profile=await self._services.memory.profile_lines())
+        recall = recall or await self._unrecalled(skipped)
         context = await self._context(recall, heard)
         yield ContextReady(context.blocks, context.tokens, as_text(context.messages))
         self._talk.turns.append(heard.message)
@@ -172,6 +172,10 @@ class Turn:
         except MemoryProblem as problem:
             log.warning("recall failed: %s %s", problem.code, problem.detail)
             return None, problem.code
+
+    async def _unrecalled(self, reason: str) -> Recall:
+        profile = await self._services.memory.profile_lines()
+        return Recall(self._prompt.text, profile=profile, degraded=(f"recall:{reason}",))
 
     def _with_opening(self, recall: Recall) -> Recall:
         """The greeting's lines and the last days belong to the first turn, and to later ones that point back to it."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from assistant.conversation import Conversation
 from assistant.kept_requests import KeptRequests
-from assistant.offline.asking import READ_CHARS
+from assistant.offline.asking import READ_CHARS, excerpt, telling_words
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import explains_model
 from assistant.services import Services
-from memory.manager import Heard, Known
-from memory.records import Change, Recall, Role
+from memory.manager import Heard, Known, MemoryManager
+from memory.records import Change, Line, Message, Recall, Role, Source
+from memory.text import normalise
+
+MENTIONED = 8
+"""So many earlier messages with the words of this one are at hand."""
 
 
 async def turn_facts(
@@ -31,6 +35,8 @@ async def turn_facts(
         changes=changes,
         masked=heard.masked,
         history=recall.history,
+        mentioned=await _mentioned(memory, heard.message) if on else (),
+        looked=not any(note.startswith("recall:") for note in recall.degraded),
         memories=known.active,
         waiting=known.waiting,
         past=known.past,
@@ -41,3 +47,11 @@ async def turn_facts(
         keeps=on and not talk.temporary,
         explained=any(explains_model(text) for text in replies),
     )
+
+
+async def _mentioned(memory: MemoryManager, message: Message) -> tuple[Line, ...]:
+    words = telling_words(normalise(excerpt(message.text)))
+    said = await memory.talks.holding(words, MENTIONED, before=message.id) if words else ()
+    return tuple(
+        Line(one.id, Source.MESSAGE, one.text[:READ_CHARS], one.day, 0, item_ids=(one.id,)) for one in said
+    )  # fmt: skip

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from memory.access import Access
 from memory.days import day_of
 from memory.ids import new_id
+from memory.ports import IndexFilter
 from memory.records import DaySummary, Line, Message, MessageState, Role, Source
 from memory.text import shorten
 
@@ -70,6 +71,20 @@ class Talks:
             for message in found
             if (not before or message.id < before) and (message.role is Role.USER or everyone)
         )
+
+    async def holding(self, words: str, limit: int, *, before: str) -> tuple[Message, ...]:
+        """What the user said, before a message, with any of these words in it: best first, forgotten words cut."""
+
+        def work() -> list[Message]:
+            where = IndexFilter(sources=(Source.MESSAGE.value,))
+            hits = self._store.words.search(words, 3 * limit, where)
+            places = {hit.id.removeprefix("message:").partition("#")[0]: at for at, hit in enumerate(hits)}
+            found = self._store.transcript.get_many(list(places))
+            said = [message for message in found if message.role is Role.USER and message.id < before]
+            best = sorted(said, key=lambda message: places[message.id])[:limit]
+            return self._store.transcript.masked_messages(best)
+
+        return tuple(await self._call(work))
 
     async def last_day_with_talk(self) -> tuple[str, tuple[Message, ...]]:
         """The last day before today on which the user talked, and what was said on it; ("", ()) if there is none."""

@@ -50,6 +50,9 @@ _DATE = lazy(
     re.IGNORECASE,
 )
 _PAST = lazy(r"上次|上一次|说过|提过|聊|\blast\b|\bdid\b|\bago\b", re.IGNORECASE)
+_WAS = lazy(r"\bwas\b|那天")
+_BIRTHDAY = lazy(r"生日|\bbirthday\b", re.IGNORECASE)
+_DURATION = lazy(r"\d[:：点]\d*.{1,6}\d[:：点]")
 _DATE_WORDS = lazy(
     r"\b(?:now|right|current|exactly|date|day|days|time|until|till|left|long|soon|trip|appointment"
     r"|due)\b|旅行|旅游|日子|日期"
@@ -130,7 +133,7 @@ def _listed(head: str, memories: Sequence[Memory], facts: TurnFacts) -> str:
 
 def countdown(part: Part, facts: TurnFacts) -> str:
     """Days until (or since) the dated memory that fits best, or a day that is named."""
-    if not _COUNTDOWN.search(part.clean):
+    if not _COUNTDOWN.search(part.clean) or _DURATION.search(part.clean):
         return ""
     span = named_days(part.text, facts)
     found = _dated_about(part, facts, anything=span is None)
@@ -139,7 +142,8 @@ def countdown(part: Part, facts: TurnFacts) -> str:
         return _counted(day, said_plainly(memory), facts)
     if span is None:
         return say("countdown_unknown", facts.language)
-    return _counted(span.first_day, span.words.strip(), facts)
+    running = span.first_day <= facts.today < span.last_day
+    return _counted(span.last_day if running else span.first_day, span.words.strip(), facts)
 
 
 def _counted(day: str, what: str, facts: TurnFacts) -> str:
@@ -149,7 +153,7 @@ def _counted(day: str, what: str, facts: TurnFacts) -> str:
 
 
 def _dated_about(part: Part, facts: TurnFacts, *, anything: bool) -> tuple[Memory, str] | None:
-    """The dated memory that a question is about, and its (next) day; `anything`: "my trip" may mean the next one."""
+    """The dated memory that a question is about, and its (next) day; `anything`: "my trip" means the next trip."""
     terms = telling(_DATE_WORDS.sub(" ", part.clean))
     with_day = {memory.id: day for memory in pool(facts) if (day := _day_of(memory, facts))}
     dated = [memory for memory in pool(facts) if memory.id in with_day]
@@ -159,13 +163,12 @@ def _dated_about(part: Part, facts: TurnFacts, *, anything: bool) -> tuple[Memor
         held = fitting(dated, terms)
     else:
         ahead = [memory for memory in dated if with_day[memory.id] >= facts.today and memory.slot != "birthday"]
-        held = sorted(same_kind(part.clean, ahead) or ahead, key=lambda memory: with_day[memory.id])
-        held = held if anything else []
+        held = sorted(same_kind(part.clean, ahead), key=lambda memory: with_day[memory.id]) if anything else []
     return (held[0], with_day[held[0].id]) if held else None
 
 
 def _day_of(memory: Memory, facts: TurnFacts) -> str:
-    if memory.slot == "birthday":
+    if memory.slot == "birthday" or _BIRTHDAY.search(memory.content):
         found = [one for one in resolve(memory.content, facts.now, facts.zone, leaning="future") if one.first_day]
         day = found[0].first_day if found else ""
         while day and day < facts.today:
@@ -195,7 +198,7 @@ def calendar(part: Part, facts: TurnFacts) -> str:
         return "" if telling(_DATE_WORDS.sub(" ", part.clean)) else _today(facts)
     if not _DATE.search(part.clean) or not part.asks:
         return ""
-    span = named_days(part.text, facts)
+    span = named_days(part.text, facts, past=_WAS.search(part.clean) is not None)
     other = part.clean.replace(normalise(span.words), " ") if span else part.clean
     if telling(_DATE_WORDS.sub(" ", other)) or _PAST.search(other):
         return ""

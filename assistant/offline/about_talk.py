@@ -9,14 +9,15 @@ from assistant.offline.asking import Part
 from assistant.offline.facts import TurnFacts
 from assistant.offline.handover import prompt_of
 from assistant.offline.phrases import say
-from assistant.offline.relevance import bullets, fitting, pool, quote, said_about, sentence, when
+from assistant.offline.relevance import bullets, fitting, nothing_on, pool, quote, said_about, sentence, when
 from memory.records import Line, Source
 from memory.text import shorten
 from memory.writing.patterns import lazy
 
 SHOWN = 4
 _TODAY = lazy(
-    r"(?:今天|刚才|刚刚).{0,8}(?:聊|说|谈|讲)(?:了|过|的)?.{0,6}(?:什么|啥|哪些)|what (?:did|have) (?:we|i) (?:talk"
+    r"(?:今天|刚才|刚刚).{0,8}(?:聊|说|谈|讲|[让叫要]你)(?:了|过|的|做|干)?.{0,6}(?:什么|嘛|啥|哪些)|what (?:did"
+    r"|have) (?:we|i) (?:talk"
     r"|discuss|cover|say"
     r"|tell).{0,14}(?:today|so far|just now)|today's talk",
     re.IGNORECASE,
@@ -83,7 +84,7 @@ def last_time(part: Part, facts: TurnFacts) -> str:
         newest = max(said, key=lambda line: line.date)
         return say("said_last", facts.language, date=when(newest.date, facts), what=newest.text)
     held = fitting(pool(facts), part.terms)
-    return sentence(held[0], facts) if held else say("nothing", facts.language)
+    return sentence(held[0], facts) if held else nothing_on(facts)
 
 
 def past_talk(part: Part, facts: TurnFacts) -> str:
@@ -101,7 +102,7 @@ def past_talk(part: Part, facts: TurnFacts) -> str:
     held = fitting(pool(facts), part.terms)[:2]
     told = [sentence(memory, facts) for memory in held]
     said = _quoted(said_about(part.terms, facts, held), facts)
-    return "\n".join(text for text in (bullets(told), said) if text) or say("nothing", facts.language)
+    return "\n".join(text for text in (bullets(told), said) if text) or nothing_on(facts)
 
 
 def _quoted(lines: list[Line], facts: TurnFacts) -> str:

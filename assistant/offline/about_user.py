@@ -15,6 +15,7 @@ from assistant.offline.relevance import (
     fitting,
     formed,
     joined,
+    nothing_on,
     pool,
     quote,
     said_about,
@@ -46,6 +47,11 @@ _KNOWN = lazy(
     r"|tell me (?:about myself|what you know|everything you)|what you (?:know|remember) about me",
     re.IGNORECASE,
 )
+_SOURCE = lazy(
+    r"怎么知道|谁告诉你|从哪(?:儿|里)?(?:知道|听)|什么时候告诉(?:过|了)?你|how (?:do|did) you know"
+    r"|who told you|where did you (?:hear|get|learn)|when did i tell you",
+    re.IGNORECASE,
+)
 _BEFORE = lazy(
     r"以前|之前|原来|从前|过去|曾经|搬家前|换工作前|\b(?:used to|before|previous(?:ly)?|formerly|earlier|old (?:job"
     r"|address|city"
@@ -73,9 +79,12 @@ def knows_asked(part: Part) -> bool:
 
 def about_user(part: Part, facts: TurnFacts) -> str:
     """The answer to a question about the user himself."""
-    if not part.asks or part.advice or _SELF.search(part.clean) is None:
+    sources = _SOURCE.search(part.clean) is not None
+    if not part.asks or (part.advice and not sources) or _SELF.search(part.clean) is None:
         return ""
     slot, terms = slot_asked(part.clean), part.terms
+    if sources:
+        return _told_when(part, slot, facts)
     if _BEFORE.search(part.clean) and (told := _before(part, slot, facts)):
         return told
     if _YES_NO.search(part.clean) and terms:
@@ -92,6 +101,15 @@ def unknown_self(part: Part, facts: TurnFacts) -> str:
     if not part.asks or part.advice or _SELF.search(part.clean) is None:
         return ""
     return _by_words(part, facts) or say("unknown", facts.language)
+
+
+def _told_when(part: Part, slot: str, facts: TurnFacts) -> str:
+    """Where a memory comes from: the words it rests on and their day."""
+    held = (held_in(slot, part.clean, facts.memories) if slot else []) or fitting(pool(facts), part.terms)
+    origin = held[0].origin if held else None
+    if not held or origin is None:
+        return nothing_on(facts)
+    return say("you_said", facts.language, what=bare(origin.text), date=formed(held[0], facts))
 
 
 def _slot(part: Part, slot: str, facts: TurnFacts) -> str:

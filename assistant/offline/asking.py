@@ -5,26 +5,32 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from memory.text import FUNCTION_CHARACTERS, STOP_WORDS, is_cjk, normalise, query_terms
+from memory.text import FUNCTION_CHARACTERS, STOP_WORDS, is_cjk, normalise, query_terms, stem
 from memory.writing.patterns import lazy
 
 READ_CHARS = 2000
 """A longer message is read at its beginning and its end, so many characters in all."""
 
 _PARTS = lazy(r"(?<=[。！？!?；;\n])|(?<=[.](?=\s))")
-_CLAUSES = lazy(r"(?<=[，,])\s*")
+_WORD = lazy(r"[a-z0-9'’]+")
+_CLAUSES = lazy(r"(?<=[，,])\s*|\s+and\s+(?=(?:what|who|where|when|how|which|do|am|is|are)\b)", re.IGNORECASE)
+_SUBJECT = lazy(r"[我你他她它]|[A-Za-z]")
 _QUESTION = lazy(
-    r"[?？]\s*$|[吗么呢]\s*[。.!！]?$|什么|啥|怎么|为什么|哪|谁|几[个只天号点岁月位次口]|周几|星期几|多少|多久|多大|是不是|有没有|来着\W*$"
+    r"[?？]\s*$|[吗么呢]\s*[。.!！]?$|什么|啥|怎么|为什么|哪|谁|几[个只天号点岁月位次口]|周几|星期几|多少|多久|多大|是不是|有没有|来着\W*$|还剩|干嘛|干啥|^(?:days?|weeks?) (?:left|until|till)\b"
     r"|^(?:and |so |but |ok(?:ay)? |hey |then )?(?:what|who|when|where|which|how|why|do|does|did|is|are|am|can|could"
     r"|would|should|will|was|were|have|has|any)(?:'s|'re|n't)?\b",
     re.IGNORECASE,
 )
 _REQUEST = lazy(
-    r"^(?:请|麻烦|帮|给我|给.{1,8}(?:写|发|列|准备|拟)|替我|教我|推荐|写|翻译|解释|总结|列|讲|告诉我|介绍|分析|比较|建议|来一?[个首段份]|想一?个|设计|做一?[个份张]|拟|起草|整理|润色|查一?下|搜)|帮我|帮忙|能不能|可不可以|推荐"
+    r"^(?:请|麻烦|帮|给我|给.{1,8}(?:写|发|列|准备|拟)|替我|教我|推荐|写|翻译|解释|总结|列|讲|告诉我|介绍|分析|比较|建议|来一?[个首段份]|想一?个|设计|做一?[个份张]|拟|起草|整理|润色|查一?下|搜)|^把.{1,40}(?:翻译|译成|改成|改写|总结|润色|整理|写成|做成)|帮我|帮忙|能不能|可不可以|推荐"
     r"|^(?:and |so |ok(?:ay)? |hey,? )?(?:please |can you |could you |would you |i need you to |i want you to |i'd like you to )?"
     r"(?:help|write|draft|translate|explain|summari[sz]e|list|recommend|suggest|give me|tell me|show me|compare|plan|find"
     r"|make|teach|describe|introduce|create|design|prepare|compose|fix|check|proofread|rewrite|look up|search)\b"
     r"|^(?:please|can you|could you|would you|i need (?:an?|some|help|ideas)|i want (?:an?|some|ideas))\b|\bhelp me\b",
+    re.IGNORECASE,
+)
+_STORES = lazy(
+    r"^(?:请|麻烦|帮我|给我|替我|你)*(?:记一?[下住着]|记好|提醒|备忘)|\b(?:remember|remind me|note (?:down|that)|keep in mind|make a note)\b",
     re.IGNORECASE,
 )
 _TELLS = lazy(
@@ -33,7 +39,7 @@ _TELLS = lazy(
     re.IGNORECASE,
 )
 _ADVICE = lazy(
-    r"怎么办|你觉得|我该.{0,12}吗|你说我|do you think|would you|怎么(?!称呼|叫)[^了]|如何|为什么|为啥|该不该|应该|推荐|建议|好不好|什么好|哪.{0,4}好|值得|有什么.{0,3}(?:办法|方法|好玩|区别|好吃)|适合"
+    r"怎么办|带.{0,2}什么|穿.{0,2}什么|送.{0,6}什么|你觉得|我该.{0,12}吗|你说我|do you think|would you|怎么(?!称呼|叫)[^了]|如何|为什么|为啥|该不该|应该|推荐|建议|好不好|什么好|哪.{0,4}好|值得|有什么.{0,3}(?:办法|方法|好玩|区别|好吃)|适合"
     r"|\bshould\b|\bhow (?:can|could|do|to|does|would) (?!i (?:want|like|take))|\bwhy\b|\bbest\b|recommend|suggest|advice|\bworth\b|any (?:ideas|tips|suggestions)|ideas? for",
     re.IGNORECASE,
 )
@@ -43,7 +49,7 @@ _HOLLOW_ZH = lazy(
     r"|[吗呢吧啊呀嘛的了过着是在有我你您咱帮给请想要去来还都说聊打吃喝买用叫住对跟和与到离会能写列做个把被就也又再好]"
 )
 _HOLLOW_WORDS = """
-afternoon again ask before best birthday bit call com compar date day describ did dislik doing done draft
+last afternoon again ask before best birthday bit call com compar date day describ did dislik doing done draft
 email enjoy evening ever explain favorit favourit feel find first friday friend get giv go going good got
 great happen happy hat help idea last let letter lik like list little liv live long lot lov mail make many
 mention message monday month morning much nam need new next nic number old one people plan prefer really
@@ -73,9 +79,9 @@ class Part:
         return telling(self.clean)
 
 
-def split_parts(text: str) -> list[str]:
-    """Sentences of a message, trimmed, empty ones left out; a question keeps its mark."""
-    return [part.strip() for part in _PARTS.split(text) if part and part.strip()]
+def split_parts(text: str, *, strip: bool = True) -> list[str]:
+    """Sentences of a message, trimmed unless not wanted, empty ones left out; a question keeps its mark."""
+    return [part.strip() if strip else part for part in _PARTS.split(text) if part and part.strip()]
 
 
 def is_question(text: str) -> bool:
@@ -110,13 +116,23 @@ def telling(clean: str) -> list[str]:
     return [term for term in own if not FUNCTION_CHARACTERS.issuperset(term) and term not in "月日号年点"]
 
 
+def telling_words(clean: str) -> str:
+    """The same as they stand in the text, for a search that knows no stems."""
+    terms = telling(clean)
+    words = [word for word in _WORD.findall(clean) if stem(word) in terms]
+    return " ".join([*words, *(term for term in terms if is_cjk(term))])
+
+
 def _questions(sentence: str) -> list[str]:
     pieces = [piece for piece in _CLAUSES.split(sentence) if piece.strip()]
-    return pieces if len(pieces) > 1 and all(is_question(piece.rstrip("，, ")) for piece in pieces) else [sentence]
+    if len(pieces) == 1 or not all(is_question(piece.rstrip("，, ")) for piece in pieces):
+        return [sentence]
+    mine = pieces[0].startswith("我")
+    return [f"我{piece}" if mine and not _SUBJECT.search(piece) else piece for piece in pieces]
 
 
 def _read(text: str) -> Part:
     clean = normalise(text).strip()
     asks_memory = _TELLS.search(clean) is not None
-    request = is_request(clean) and not asks_memory
+    request = is_request(clean) and not asks_memory and not _STORES.search(clean)
     return Part(text, clean, is_question(clean) or asks_memory, request, _ADVICE.search(clean) is not None)

@@ -28,8 +28,9 @@ _ATTRIBUTES = tuple(
                      rf"|where (?:do|did|am) i (?:currently |now |still )?(?:live|living|based|stay)|where i live"
                      rf"|(?:which|what) city|do i (?:still |now )?live|did i (?:use to )?live"),
         ("hometown", rf"{_ME}.{{0,4}}(?:老家|家乡|哪里人|哪儿人)|where (?:am|do) i (?:come )?from|my hometown"),
-        ("employer", rf"{_ME}.{{0,4}}(?:在哪(?:家|个|里|儿)?(?:公司|上班|工作)|公司叫|哪家公司)|where do i work"
-                     rf"|who do i work for"
+        ("employer", rf"{_ME}.{{0,4}}(?:在哪(?:家|个|里|儿)?(?:公司|上班|工作)|公司叫|哪家公司)|where (?:do"
+                     rf"|did) i (?:use to )?work"
+                     rf"|who (?:do|did) i work for"
                      rf"|my (?:employer|company)"),
         ("job", rf"{_ME}.{{0,6}}(?:做什么(?:工作|的)|职业|干什么的|工作是|是做|什么工作)|what (?:do i do(?: for|$"
                 rf"|\W*$)|is my job"

@@ -25,6 +25,10 @@ class TurnFacts:
     masked: int = 0
     """Secrets masked in it."""
     history: tuple[Line, ...] = ()
+    mentioned: tuple[Line, ...] = ()
+    """What the user said that holds words of the message, best first; recall leaves out what stands in the window."""
+    looked: bool = True
+    """Recall answered; without it, that nothing was said about something cannot be told."""
     memories: tuple[Memory, ...] = ()
     """Active memories, most important first."""
     waiting: tuple[Memory, ...] = ()

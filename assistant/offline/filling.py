@@ -84,7 +84,7 @@ def _known(facts: TurnFacts) -> dict[str, str]:
         "job": by_slot.get("job", ""),
         "place": by_slot.get("location", ""),
         "whom": _group(_WHOM.search(text)),
-        "subject": _group(_SUBJECT.search(text)),
+        "subject": _group(_SUBJECT.search(text)).removeprefix("感谢").removeprefix("谢谢"),
         "reason": _group(_REASON.search(text)),
         "day": _days(day.first_day, day.last_day, facts) if day else "",
         "goal": _destination(facts),

@@ -6,7 +6,7 @@ import re
 
 from assistant.offline.about_user import other_one
 from assistant.offline.acknowledging import corrects, unlearnt_correction
-from assistant.offline.asking import read_parts, telling
+from assistant.offline.asking import READ_CHARS, read_parts, split_parts, telling
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import say, vary
 from assistant.offline.relevance import bullets, fitting, pool, quote, said_about, sentence
@@ -34,6 +34,21 @@ _AND = lazy(
     r"|how) about )(?P<en>(?!you\b).{2,40}?)\W*$",
     re.IGNORECASE,
 )
+_AGAIN = lazy(
+    r"^(?:请)?(?:你)?(?:再说一[遍次]|重复一[遍下]|再来一遍)|^(?:can you |please "
+    r"|could you )?(?:say (?:that|it) again|repeat (?:that|it)|come again|pardon)\b",
+    re.IGNORECASE,
+)
+_UNCLEAR = lazy(
+    r"^(?:我)?(?:没听懂|没看懂|没明白|不明白|不懂|听不懂)|^(?:这是|你)?(?:什么意思|说什么呢)"
+    r"|^(?:what do you mean|i (?:don't|do not) (?:understand|get it)|huh|what)\W*$",
+    re.IGNORECASE,
+)
+_MURMUR = lazy(
+    r"^(?:哦+|噢+|呵呵|额+|呃+|唉+|啊+|嗯?哼|随便|无所谓|都行|h+m+|oh+|ah+|u[hm]+|whatever|meh|well|so"
+    r"|i see|really)\W*$",
+    re.IGNORECASE,
+)
 _YES = lazy(
     r"^(?:嗯+|好的?|好[呀啊吧嘞]|行|可以|对|对的|是的?|没错|ok(?:ay)?|yes|yeah|yep|yup|sure|right|correct|exactly"
     r"|fine|good|great|cool"
@@ -55,19 +70,36 @@ def follow(facts: TurnFacts) -> str:
         return ""
     if _GO_ON.search(clean):
         return go_on(facts)
+    if _AGAIN.search(clean) and facts.last_reply:
+        return facts.last_reply
+    if _UNCLEAR.search(clean) and facts.last_reply:
+        return say("hollow_again", facts.language)
     if corrects(clean) and not facts.changes:
         return unlearnt_correction(facts)
     if _OTHER.search(clean) and facts.asked_before:
         return _other(facts)
-    if _YES.search(clean):
-        if facts.last_reply:
-            return vary("agreed", len(facts.today_said), facts.language)
+    return _short_word(clean, facts)
+
+
+def _short_word(clean: str, facts: TurnFacts) -> str:
+    """The reply to a yes, a no, a murmur; "" for anything else."""
+    if _MURMUR.search(clean):
+        return vary("listening", len(facts.today_said), facts.language)
+    if _YES.search(clean) and not facts.last_reply:
         return go_on(facts) if facts.history else vary("listening", len(facts.today_said), facts.language)
+    if _YES.search(clean):
+        return vary("agreed", len(facts.today_said), facts.language)
     return say("declined", facts.language) if _NO.search(clean) else ""
 
 
 def spelled_out(text: str) -> str:
-    """ "And my son?", 那我儿子呢 as a question of its own; any other text as it is."""
+    """A message with "and my son?", 那我儿子呢 as questions of their own."""
+    if len(text) > READ_CHARS:
+        return text
+    return "".join(_spelled_out(sentence) for sentence in split_parts(text, strip=False))
+
+
+def _spelled_out(text: str) -> str:
     clean = normalise(text).strip()
     match = _AND.search(clean) if len(clean) <= 60 and not _OTHER.search(clean) else None
     if match is None:
@@ -85,7 +117,7 @@ def spelled_out(text: str) -> str:
 
 def go_on(facts: TurnFacts) -> str:
     """What was talked about before, with what memory has on it."""
-    topic = next((text for text in facts.asked_before if telling(normalise(text)) and not _GO_ON.search(text)), "")
+    topic = next((text for text in facts.asked_before if _says_something(normalise(text).strip())), "")
     if topic:
         terms = telling(normalise(topic))
         held = fitting(pool(facts), terms)[:3]
@@ -97,6 +129,10 @@ def go_on(facts: TurnFacts) -> str:
         head = say("go_on_plain" if lines else "go_on_empty", facts.language)
     tail = say("go_on_turn", facts.language) if lines or topic else ""
     return "\n\n".join(text for text in (head, bullets(lines), tail) if text)
+
+
+def _says_something(clean: str) -> bool:
+    return bool(telling(clean)) and not any(one.search(clean) for one in (_GO_ON, _YES, _NO, _MURMUR, _AGAIN, _UNCLEAR))
 
 
 def _other(facts: TurnFacts) -> str:

@@ -46,7 +46,7 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         _asked(r"感谢信|感谢.{0,4}(?:邮件|信|卡)|道谢|thank[- ]?you (?:note|letter|e-?mail|card|message)"),
-        "{whom}：\n\n谢谢您{subject}。[它对我意味着什么]。\n\n祝好\n{name}\n{today}",
+        "{whom}：\n\n想为{subject}跟您说声谢谢。[它对我意味着什么]。\n\n祝好\n{name}\n{today}",
         "Dear {whom},\n\nThank you for {subject}. [What it meant to you.]\n\nBest,\n{name}\n{today}",
     ),
     Frame(

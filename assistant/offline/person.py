@@ -49,6 +49,7 @@ def _english(content: str) -> str:
 
 def _chinese(content: str) -> str:
     text = content.replace("用户自己", "你自己").replace("用户的", "你的").replace("用户", "你").replace("用戶", "你")
+    text = re.sub(r"你的([爸妈])(?!\1)", r"你\1\1", text)
     return re.sub(r"^我", "你", text)
 
 
@@ -68,7 +69,8 @@ _WRITTEN_DATE = re.compile(
 def without_date(sentence: str) -> str:
     """Without the date written inside it, to stand beside that date; a sentence that says no more stays as it is."""
     rest = re.sub(r"\b(is|are)$", "", _WRITTEN_DATE.sub("", sentence).strip()).strip()
-    return rest if len(rest) > 3 else sentence
+    whole = len(rest) > 3 and not re.search(r"\b(?:to|on|by|at|from|until|for|of|is|the)$", bare(rest))
+    return rest if whole else sentence
 
 
 def bare(sentence: str) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from assistant.offline.asking import is_question, is_request
 from assistant.offline.facts import TurnFacts
 from assistant.offline.person import bare, to_you, without_date
 from assistant.offline.phrases import say
@@ -115,6 +116,11 @@ def same_kind(clean: str, coming: Sequence[Memory]) -> list[Memory]:
     return [memory for memory in coming if held.search(memory.content)] if held else []
 
 
+def nothing_on(facts: TurnFacts) -> str:
+    """That nothing is on record, or that it could not be looked up."""
+    return say("nothing" if facts.looked else "not_looked", facts.language)
+
+
 def bridged(clean: str, facts: TurnFacts) -> list[Memory]:
     """Memories that matter for a request although they share no word with it: allergies for a dinner."""
     slots = {slot for pattern, held in _BRIDGES if pattern.search(clean) for slot in held}
@@ -126,7 +132,7 @@ def said_about(terms: Sequence[str], facts: TurnFacts, told: Sequence[Memory] = 
     known = {memory.origin.message_id for memory in told if memory.origin}
     quotes = [normalise(memory.origin.text) for memory in told if memory.origin]
     found: list[tuple[int, int, Line]] = []
-    for index, line in enumerate(facts.history):
+    for index, line in enumerate((*facts.history, *facts.mentioned)):
         if line.source is Source.MEMORY or known & set(line.item_ids):
             continue
         best = best_sentence(line.text, terms)
@@ -139,9 +145,10 @@ def said_about(terms: Sequence[str], facts: TurnFacts, told: Sequence[Memory] = 
 
 
 def best_sentence(text: str, terms: Sequence[str]) -> str:
-    """The sentence of a recalled line that shares the most words; "" when none shares any."""
+    """The sentence of a recalled line that shares the most words and asks nothing; "" when none shares any."""
     pieces = [piece for part in _AROUND.split(text) for piece in sentences(part)]
-    scored = [(shared(piece, terms), piece) for piece in pieces]
+    told = [piece for piece in pieces if not is_question(piece) and not is_request(piece)]
+    scored = [(shared(piece, terms), piece) for piece in told]
     best = max(scored, default=(0, ""), key=lambda row: row[0])
     return shorten(best[1], QUOTED) if best[0] else ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from assistant.offline.about_days import agenda, asks_when, calendar, countdown, named_days, when_is
 from assistant.offline.about_talk import kept_asked, last_time, past_talk, prompt_asked, todays_talk
@@ -77,8 +77,7 @@ def reply(facts: TurnFacts) -> Reply:
     learnt = [text for text in (acknowledge(facts), say("masked", facts.language) if facts.masked else "") if text]
     if following and not learnt:
         return Reply(following)
-    facts = replace(facts, text=spelled_out(facts.text))
-    parts = read_parts(facts.text)
+    parts = read_parts(spelled_out(facts.text))
     answers = [_answered(part, facts) for part in parts]
     answered = list(dict.fromkeys(text for text in answers if text))
     said = [*learnt, *answered]

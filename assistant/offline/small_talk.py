@@ -22,7 +22,7 @@ _SORTS = tuple(
         ("bye", r"^(?:那)?(?:再见|拜拜|回头见|明天见|先走了|下次聊|bye|good ?bye|see you|see ya|talk later|gotta go)"),
         ("how", r"^(?:你(?:今天|最近)?(?:好吗|怎么样|还好吗|过得)|最近怎么样|how are you|how's it going"
                 r"|how do you do|how have you been"
-                r"|what's up|sup\b)"),
+                r"|what's (?:up|new)|anything new|sup\b)"),
         ("who", r"你是(?:谁|什么|ai|人|机器人)|你叫什么|你是不是(?:人|真人|ai|机器)|介绍.{0,4}你自己|你有名字吗"
                 r"|who are you|what are you\b(?! keep"
                 r"| hold| wait)|(?:what's|what is) your name|are you (?:an? )?(?:ai|robot|bot|human|real|person"
@@ -55,7 +55,7 @@ _SORTS = tuple(
         ("greet", r"^(?:你好|您好|嗨|哈[喽罗]|hello|早上好|早安|早[啊呀]?(?:$|\W)|上午好|中午好|下午好|晚上好|(?:hi"
                   r"|hello|hey|yo|hiya"
                   r"|good (?:morning|afternoon|evening)|morning)\b)"),
-        ("here", r"^(?:在吗|在不在|有人吗|你在吗|are you there|you there|anyone there)"),
+        ("here", r"^(?:在吗|在不在|有人吗|你在吗|are you there|you there|anyone there|can you (?:hear|see|read) me)"),
         ("test", r"^(?:测试|试试|test(?:ing)?)\W*\d*\W*$"),
         ("like", r"你(?:会不会|会|有没有|也)?(?:喜欢|爱|想念|吃|睡|做梦|累|开心|难过).{0,4}吗|你有感情"
                  r"|do you (?:like|love|miss|feel|sleep|eat|dream|get tired|have feelings)\b"),

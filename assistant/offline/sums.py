@@ -6,7 +6,7 @@ import ast
 import re
 from fractions import Fraction
 
-from memory.writing.numerals import zh_number
+from memory.writing.numerals import EN_NUMBER, en_number, zh_number
 from memory.writing.patterns import lazy
 
 LONGEST = 80
@@ -18,10 +18,10 @@ _ASKS = lazy(
     r"=\s*[?？]?\s*$|乘|除以|加|减|\b(?:times|plus|minus|divided by)\b|等于|是多少|得多少|多少|几\W*$|算一?[下算]"
     r"|\b(?:what(?:'s| is)|how much is|calculate|compute"
     r"|work out"
-    r"|equals?)\b|[*×÷^%]"
+    r"|equals?)\b|[*×÷^%+]"
 )
 _WORDS = (
-    (lazy(r"等于|是多少|得多少|得几|是几|多少|请|帮我|计算|算一?[下算]|[=?？。]"), " "),
+    (lazy(r"等于|是多少|得多少|得几|是几|几|多少|请|帮我|计算|算一?[下算]|[=?？。]"), " "),
     (lazy(r"\b(?:what(?:'s| is)|how much is|please|calculate|compute|work out|equals?|the)\b"), " "),
     (lazy(r"(\d+(?:\.\d+)?)\s*(?:%|percent|per cent)\s*(?:of)\s*(\d+(?:\.\d+)?)"), r"(\1*\2/100)"),
     (lazy(r"(\d+(?:\.\d+)?)\s*的\s*(\d+(?:\.\d+)?)\s*%"), r"(\1*\2/100)"),
@@ -43,6 +43,9 @@ _NUMERALS = lazy(
 )
 
 
+_ENGLISH = lazy(rf"\b(?!an?\b){EN_NUMBER}\b(?! (?:days?|weeks?|of)\b)")
+
+
 class NotASum(Exception):
     """The text is no sum that can be worked out."""
 
@@ -51,7 +54,7 @@ def worked_out(clean: str) -> tuple[str, str] | None:
     """(the sum, its result) of a text in one spelling; the result is "" for a division by zero. None: no sum."""
     if len(clean) > LONGEST or not _ASKS.search(clean) or _DATE.search(clean):
         return None
-    text = _NUMERALS.sub(_digits, clean)
+    text = _ENGLISH.sub(_digits, _NUMERALS.sub(_digits, clean))
     for pattern, new in _WORDS:
         text = pattern.compiled.sub(new, text)
     text = " ".join(text.split())
@@ -66,7 +69,7 @@ def worked_out(clean: str) -> tuple[str, str] | None:
 
 
 def _digits(found: re.Match[str]) -> str:
-    value = zh_number(found.group())
+    value = en_number(found.group()) if found.group().isascii() else zh_number(found.group())
     return found.group() if value is None else str(value)
 
 

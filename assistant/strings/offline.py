@@ -21,6 +21,7 @@ TEXTS: dict[str, T] = {
     "offline.unknown": T("You haven't told me that yet. Tell me and I'll remember it.", "这个你还没告诉过我。告诉我一声，我就记住。"),
     "offline.unknown_near": T("You haven't told me that. What I do have:\n{lines}", "这个你没告诉过我。我记着的是：\n{lines}"),
     "offline.nothing": T("I have nothing on record about that.", "关于这件事，我这里没有记着什么。"),
+    "offline.not_looked": T("I couldn't look through our earlier talk just now; ask me again in a moment.", "刚才没来得及翻以前的记录，稍等一下再问我一次。"),
     "offline.confirm": T("What I remember: {what}", "我记得：{what}"),
     "offline.no_longer": T("Not any more. {old} Now: {new}", "现在不是了。{old}现在：{new}"),
     "offline.before": T("Until {until} I had: {what} (from {date}).", "{until}以前：{what}（{date}说的）。"),

@@ -14,11 +14,11 @@ from assistant.i18n import language_of
 from assistant.offline.model import OfflineModel
 from assistant.offline.phrases import explains_model
 from tests.assistant.engine_case import opened, reply_of, say
-from tests.assistant.offline import prompts_en, prompts_more, prompts_zh
+from tests.assistant.offline import prompts_en, prompts_more, prompts_talk, prompts_zh
 from tests.assistant.offline.cases import Case
 from tests.assistant.offline.lives import LIVES, NOW
 
-CASES = (*prompts_zh.CASES, *prompts_en.CASES, *prompts_more.CASES)
+CASES = (*prompts_zh.CASES, *prompts_en.CASES, *prompts_more.CASES, *prompts_talk.CASES)
 NEVER = (
     r"用户|用戶|the user", r"▒", r"\{|\}", r"\bNone\b",
     r"^(?:抱歉|对不起|我?(?:无法|不能|没办法))|^(?:sorry|unfortunately|i can(?:'t|not)|i'm (?:afraid|unable))",
@@ -48,7 +48,9 @@ async def home_of(name: str, homes: dict[str, Path], factory: pytest.TempPathFac
 
 async def answers(life: str, prompts: tuple[str, ...], home: Path) -> list[str]:
     """What is answered to prompts said one after the other."""
-    async with opened(home, OfflineModel(), now=NOW, language=LIVES[life].language) as engine:
+    patience = {"recall_deadline": 30.0, "first_recall_deadline": 30.0}
+    async with opened(home, OfflineModel(), now=NOW, language=LIVES[life].language, **patience) as engine:
+        await engine._services.memory.chores.warm_up()
         return [reply_of(await say(engine, prompt)) for prompt in prompts]
 
 
