@@ -25,7 +25,7 @@ CASES: tuple[Case, ...] = (
     Case("new", "?", ("[a-z]{4}",), (MODEL,)),
     Case("new", LONG_EN, ("characters",), (MODEL,)),
     Case("new", "how old am I?", ("36", "1990"), (MODEL,), ("My birthday is 3 March 1990",)),
-    Case("Nora", "say that again", ("nurse",), (MODEL,), ("What do I do for a living?",)),
+    Case("Nora", "pardon?", ("nurse",), (MODEL,), ("What do I do for a living?",)),
     Case("Nora", "what do you mean?", ("unclear|other words",), (MODEL,), ("What do I do for a living?",)),
     Case("Nora", "yes, go on", ("Lisbon",), (MODEL,), ("I keep thinking about Lisbon",)),
     Case("Nora", "Where do I live and what's my name?", ("Bristol", "Nora"), (MODEL,)),
