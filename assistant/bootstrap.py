@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from assistant.engine import Engine
     from assistant.services import EngineOptions
     from assistant.tokens import TiktokenCounter
+    from memory.keeper import Engines
     from memory.manager import MemoryManager
     from memory.options import MemoryOptions
     from memory.places import Places
@@ -286,8 +287,8 @@ def prepare(start: Start) -> Setup:
     return Setup(start, paths, loaded, clock, folder)
 
 
-async def open_memory(setup: Setup) -> MemoryManager:
-    """Memory alone. Raises StartProblem."""
+async def open_memory(setup: Setup, engines: Engines | None = None) -> MemoryManager:
+    """Memory alone; with other engines than the settings name, if they are given. Raises StartProblem."""
     from assistant.logs import write_log
     from memory.home import open_memory as open_home
     from memory.keeper import Engines
@@ -295,7 +296,7 @@ async def open_memory(setup: Setup) -> MemoryManager:
     setup.tokens.warm_up()
     try:
         write_log(setup.log_file)
-        engines = Engines(setup.open_embedder, setup.index_factory)
+        engines = engines or Engines(setup.open_embedder, setup.index_factory)
         return await open_home(setup.places, engines, setup.clock, setup.tokens, setup.memory_options())
     except MemoryProblem as problem:
         raise StartProblem(" ".join(problem_text(problem.code, setup.language))) from problem

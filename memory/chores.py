@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from memory.access import Access
 from memory.keeper import Keeper
+from memory.ports import Hit
 from memory.records import DaySummary, Memory, Message, Role
 from memory.sqlite.queue import Job as Job
 from memory.writer import ExtractionOutcome, Writer
@@ -54,6 +55,10 @@ class Chores:
     async def drain(self, should_pause: Callable[[], bool] = lambda: False) -> int:
         """Index what waits; returns how many texts were done."""
         return await self._keeper.drain(should_pause)
+
+    async def nearest(self, vector: Sequence[float], k: int) -> list[Hit]:
+        """The rows nearest to a vector, as the index finds them: for measuring it against comparing all."""
+        return await self._keeper.nearest(vector, k)
 
     async def reindex(self, progress: Callable[[int, int], None]) -> int:
         """All that is derived from the truth, from nothing; returns how many texts the recall index holds then."""

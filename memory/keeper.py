@@ -18,7 +18,9 @@ from memory.indexing import Indexer, Readiness, recorded_index
 from memory.ports import (
     Embedder,
     EmbedderUnavailable,
+    Hit,
     IndexFactory,
+    IndexFilter,
     IndexProblem,
     MemoryProblem,
     RecallIndex,
@@ -124,6 +126,13 @@ class Keeper:
         except IndexProblem as problem:
             log.warning("the recall index is built anew: %s", problem.detail)
             return await self._indexer.rebuild(should_pause)
+
+    async def nearest(self, vector: Sequence[float], k: int) -> list[Hit]:
+        """The rows nearest to a vector. Raises IndexProblem."""
+        await self.warm_up()
+        if self._indexer is None:
+            raise IndexProblem(self.trouble)
+        return await self._workers.index.run(self._indexer.index.search_vector, vector, k, IndexFilter())
 
     async def rebuild(self, progress: Callable[[int, int], None]) -> int:
         """The index from nothing; how many texts it holds then. Raises IndexProblem where none can be had."""

@@ -185,6 +185,10 @@ class RecallIndex(Protocol):
         """Compact and index what needs it; safe at any time, may take seconds."""
         ...
 
+    def settle(self, limit_s: float) -> bool:
+        """Wait for upkeep that `maintain` left running, at most so many seconds; True if none is running any more."""
+        ...
+
     def purge(self, ids: Iterable[str]) -> None:
         """Remove rows, ids as in `delete`, so that no file of the index holds their text or vector bytes."""
         ...

@@ -74,6 +74,10 @@ class ScanIndex:
             with folder_lock(self._folder, alone=True):
                 self._rewrite(())
 
+    def settle(self, limit_s: float) -> bool:
+        """See `RecallIndex.settle`: nothing runs beside."""
+        return True
+
     def purge(self, ids: Iterable[str]) -> None:
         """See `RecallIndex.purge`. What others left here goes whole, and so does a damaged file."""
         gone = tuple(ids)

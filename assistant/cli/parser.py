@@ -168,3 +168,8 @@ def _evaluation(add: Add) -> None:
         if name == "recall":
             sub.add_argument("--cache", metavar="DIR", help="keep vectors between runs")
             sub.add_argument("--every", type=int, default=1, metavar="N", help="ask only each n-th question")
+    scale = add("scale", "measure speed, memory and disk in a large made-up store", lazily("scale", "run"), actions)
+    scale.add_argument("-n", type=int, default=10_000, metavar="N", help="memories and messages (default: 10000)")
+    scale.add_argument("--json", action="store_true")
+    scale.add_argument("--step", choices=("fill", "measure"), help=argparse.SUPPRESS)
+    scale.add_argument("--since", type=float, default=0.0, help=argparse.SUPPRESS)

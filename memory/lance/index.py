@@ -142,7 +142,7 @@ class LanceIndex:
             log.info("upkeep is put off: %s", problem.detail)
 
     def settle(self, limit_s: float) -> bool:
-        """Wait for a running upkeep at most so many seconds; True if none is running any more."""
+        """See `RecallIndex.settle`."""
         if self._child is None:
             return True
         try:

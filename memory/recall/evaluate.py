@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -19,6 +18,7 @@ from memory.ids import new_id
 from memory.indexing import Indexer
 from memory.ports import Embedder, RecallIndex, TokenCounter
 from memory.recall.engine import RecallEngine, RecallWorkers
+from memory.recall.peak import peak_mb
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.reader import StoreReader
 from memory.recall.scores import TEN, Outcome, grouped, injected, percentile, summary
@@ -185,7 +185,7 @@ def report(outcomes: Sequence[Outcome], index_s: float) -> dict[str, object]:
         "injected": injected(outcomes),
         "query_ms": {"p50": percentile(times, 0.5), "p95": percentile(times, 0.95)},
         "index_s": round(index_s, 2),
-        "peak_mb": _peak_mb(),
+        "peak_mb": peak_mb(),
     }
 
 
@@ -253,12 +253,3 @@ def _conversation(number: int, line: str) -> Conversation:
 def _moment(text: str) -> datetime:
     moment = datetime.fromisoformat(text)
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
-
-
-def _peak_mb() -> float:
-    if sys.platform == "win32":
-        return 0.0
-    import resource
-
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return round(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)

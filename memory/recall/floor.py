@@ -21,6 +21,9 @@ from memory.text import index_terms, is_cjk, normalise
 _UNKNOWN_NEARNESS = 0.45
 _UNKNOWN_SHARE = 0.5
 _SURE = 0.99
+_FEW_ROWS = 50
+_CAUTION = 0.1
+"""The nearest of a handful of texts is often near by chance: so much more is asked of it, less the more there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +64,9 @@ def relevance(signals: Signals, weights: FloorWeights) -> float:
     return 1.0 / (1.0 + math.exp(-total))
 
 
-def touches(signals: Signals, weights: FloorWeights) -> bool:
+def touches(signals: Signals, least_nearness: float) -> bool:
     """Does the candidate come near the message at all, by meaning, a telling word or a named day?"""
-    return signals.nearness >= weights.least_nearness or signals.shared > 0.0 or signals.dated > 0.0
+    return signals.nearness >= least_nearness or signals.shared > 0.0 or signals.dated > 0.0
 
 
 def term_weights(terms: Iterable[str], frequencies: Mapping[str, int]) -> dict[str, float]:
@@ -111,14 +114,15 @@ def passes(
     weights = options.weights
     talk = weights.statement_floor if reading.states else weights.question_floor
     trust = _trust(hits, options.candidates)
+    caution = _CAUTION * max(1.0 - len(hits.meaning) / _FEW_ROWS, 0.0) if hits.meaning else 0.0
     signals = signals_of(reading, hits, pool, ranking, order[:most], options)
     kept: list[str] = []
     stopped: list[str] = []
     for row_id, found in signals:
         model = weights.memory_floor if pool[row_id].memory else talk
-        share = model.least_small + (1.0 - model.least_small) * trust
+        share = model.least_small + (1.0 - model.least_small) * trust**2
         believed = relevance(found, model) >= min(model.least * share * options.floor, _SURE)
-        (kept if believed and touches(found, model) else stopped).append(row_id)
+        (kept if believed and touches(found, model.least_nearness + caution) else stopped).append(row_id)
     return kept, stopped
 
 

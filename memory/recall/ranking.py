@@ -113,13 +113,14 @@ def running(
 ) -> dict[str, float]:
     """What each candidate gains by being fresh, as part of something that goes on; 0 to `weights.running`.
 
-    Freshness that all candidates share says nothing. Likes and facts do not age: they gain as they fit.
+    Freshness that all candidates share (they are of the same fortnight) says nothing. Likes and facts do not age:
+    they gain as they fit.
     """
     lasting = {key for key, one in pool.items() if one.memory is not None and not fades(one)}
     fresh = {key: recency(one, moment, weights.decay_a_day) for key, one in pool.items() if key not in lasting}
-    oldest = min(fresh.values(), default=0.0)
+    shared = max(2.0 * min(fresh.values(), default=0.0) - 1.0, 0.0)
     top = max(relevance.values(), default=0.0) or 1.0
-    gains = {key: weights.running * (share - oldest) for key, share in fresh.items()}
+    gains = {key: weights.running * (share - shared) for key, share in fresh.items()}
     most = max(gains.values(), default=0.0)
     return gains | {key: most * relevance[key] / top for key in lasting}
 

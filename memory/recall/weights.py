@@ -25,15 +25,15 @@ class FloorWeights:
     least: float = 0.5
     """Least belief, 0 to 1, in a store that fills the list of candidates."""
     least_small: float = 0.1
-    """Share of it that is left for the smallest store, which has heard few words."""
+    """Share of it that is left for the smallest store, which has heard few words; grows with the square of its size."""
 
 
 QUESTION_FLOOR = FloorWeights(
-    bias=-7.9, nearness=4.6, shared=5.3, known=1.5, dated=4.4, best=2.3, strangers=-3.7, least_nearness=0.5, least=0.35
+    bias=-7.9, nearness=4.6, shared=5.3, known=1.5, dated=4.4, best=2.3, strangers=-3.7, least_nearness=0.45, least=0.35
 )
 """For words of the talk where the message only asks: it should use words that are known."""
 STATEMENT_FLOOR = FloorWeights(
-    bias=-1.85, nearness=1.8, shared=1.3, known=2.3, dated=2.6, least_nearness=0.5, least=0.45
+    bias=-1.85, nearness=1.8, shared=1.3, known=2.3, dated=2.6, least_nearness=0.45, least=0.45
 )
 """For words of the talk where the message states something: much of it is new."""
 MEMORY_FLOOR = FloorWeights(bias=-3.85, nearness=5.8, coverage=2.85, dated=2.2, personal=2.3, least_small=1.0)
@@ -75,7 +75,7 @@ class Weights:
     outcome: float = 0.06
     multiplier_bound: float = 0.2
     """All small factors together never move a score by more than this share."""
-    most_alike: float = 0.9
+    most_alike: float = 0.97
     """Share of common terms from which two lines say the same."""
     question_floor: FloorWeights = QUESTION_FLOOR
     statement_floor: FloorWeights = STATEMENT_FLOOR

@@ -29,8 +29,15 @@ LINES = 6
 
 
 def strange_questions(files: dict[str, list[Conversation]], name: str, own: Conversation) -> list[Question]:
-    """Questions about other people in the store's language, the same ones on every run."""
-    others = [one for told_by in files.values() for one in told_by if one.id != own.id and one.lang == own.lang]
+    """Questions about other people in the store's language, the same ones on every run.
+
+    They come from the kinds of talk that are judged; where those hold none in this language, from all.
+    """
+    foreign = [
+        (kind, one) for kind, told_by in files.items() for one in told_by if one.id != own.id and one.lang == own.lang
+    ]
+    judged = [one for kind, one in foreign if kind.startswith(KINDS)]
+    others = judged or [one for _, one in foreign]
     questions = [question for one in others for question in one.questions]
     wanted = QUESTIONS // len(files[name])
     return random.Random(own.id).sample(questions, min(wanted, len(questions)))

@@ -93,7 +93,7 @@ def test_freshness_that_all_share_says_nothing():
     hits = PathHits({"near": 0.88, "far": 0.80, "like": 0.86})
     found = order(hits, said("near", 1), said("far", 1), held("like", kind=Kind.PREFERENCE), reading=going)
     assert found.order == ("near", "like", "far")
-    assert not any("running" in parts for parts in found.parts.values())
+    assert max(parts.get("running", 0.0) for parts in found.parts.values()) < WEIGHTS.running / 10
 
 
 def test_the_best_memory_of_a_message_stands_above_it():

