@@ -15,13 +15,13 @@ from memory.records import (
     Change,
     ChangeKind,
     Kind,
+    LoggedChange,
     Memory,
     Prompted,
     Recall,
     Status,
     Waiting,
 )
-from memory.sqlite.changes import LoggedChange
 from memory.sqlite.memories import MemoryFilter
 from memory.text import query_terms
 from memory.writer import Writer
@@ -57,6 +57,7 @@ class Hands:
     async def find(
         self, query: str = "", kinds: Sequence[str] = (), statuses: Sequence[str] = (), *,
         topic: str | None = None, since: str | None = None, until: str | None = None,
+        namespace: str | None = None,
     ) -> list[Row]:  # fmt: skip
         """What is remembered; empty `statuses` means active and candidate. Candidates first, then newest first.
 
@@ -68,6 +69,7 @@ class Hands:
             kinds=tuple(Kind(kind) for kind in kinds),
             statuses=tuple(Status(status) for status in statuses) or LISTED,
             topic=topic,
+            namespace=namespace,
             since=day_bounds(since, clock.zone(), start)[0] if since else None,
             until=day_bounds(until, clock.zone(), start)[1] if until else None,
         )
@@ -161,11 +163,13 @@ class Hands:
 
         return await self._call(work)
 
-    async def import_memories(self, items: Sequence[Mapping[str, Any]], *, namespace: str = "") -> tuple[Change, ...]:
+    async def import_memories(
+        self, items: Sequence[Mapping[str, Any]], *, namespace: str = "", by_user: bool = True
+    ) -> tuple[Change, ...]:
         """Bring in exported memories: known ones merge, forgotten ones stay forgotten; see `memory.life.exchange`."""
 
         def work() -> tuple[Change, ...]:
-            with self._store.action(by_user=True):
+            with self._store.action(by_user=by_user):
                 clock = self._access.clock
                 return tuple(take_in(self._store, clock, item, namespace=namespace) for item in items)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from memory.access import Access
 from memory.chores import Chores
@@ -103,6 +104,10 @@ class MemoryManager:
     def warm(self) -> bool:
         """Are index and embedder loaded (or known to be missing)?"""
         return self._keeper.ready
+
+    def now(self) -> datetime:
+        """The moment by the injected clock."""
+        return self._clock.now()
 
     # -- the session ---------------------------------------------------------------------------------
 
@@ -247,8 +252,9 @@ class MemoryManager:
         return await self.standing.added_to(recall, options.profile_tokens, options.total_tokens)
 
     async def recall_text(
-        self, text: str, *, limit: int | None = None, session_id: str = "", explain: bool = False
-    ) -> Recall:
+        self, text: str, *, limit: int | None = None, session_id: str = "", explain: bool = False,
+        namespaces: Sequence[str] = ("me",),
+    ) -> Recall:  # fmt: skip
         """Recall a text as a turn would, without a turn; what was just said is indexed first, if it is little."""
         if 0 < await self.call(self.store.outbox.count) <= SOON_INDEXED:
             await self.chores.drain()
@@ -260,6 +266,7 @@ class MemoryManager:
             session_id=session_id,
             limit=limit,
             explain=explain,
+            namespaces=tuple(namespaces),
             deadline_s=PATIENT_SECONDS,
         )
         return await self._keeper.recall(query)

@@ -148,6 +148,21 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class LoggedChange:
+    """One line of the log. The text of memories is read from the store, not kept here."""
+
+    unit: str
+    """Lines of one action share it."""
+    by_user: bool
+    at: datetime
+    kind: ChangeKind
+    memory_id: str | None
+    replaced_id: str | None
+    rule: str
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Waiting:
     """One thing that waits for the user's decision, on top of /memories."""
 

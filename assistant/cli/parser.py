@@ -60,6 +60,8 @@ def build_parser() -> argparse.ArgumentParser:
     )
     demo = commands.add_parser("demo", help="a throw-away home with four past days, to look around in")
     demo.add_argument("language", nargs="?", choices=("zh", "en"))  # run by the entry point: it opens the screen
+    mcp = add("mcp", "serve memory to other agents over stdio (Model Context Protocol)", lazily("mcp", "serve"))
+    mcp.add_argument("--namespace", default="me", metavar="NAME", help="where it reads and writes (default: me)")
     add("reindex", "rebuild the recall index from the store", lazily("upkeep", "reindex"))
     return parser
 

@@ -12,8 +12,7 @@ from typing import Any
 from assistant.events import ReplyDone, ReplyFailed
 from assistant.i18n import reason_text
 from memory.life.upkeep import PurgeReport
-from memory.records import Line, Memory, Recall, Waiting
-from memory.sqlite.changes import LoggedChange
+from memory.records import Line, LoggedChange, Memory, Recall, Waiting
 
 VERSION = 1
 Json = dict[str, Any]

@@ -8,9 +8,8 @@ from assistant.cli.context import Cli
 from assistant.cli.memories import in_step, report
 from assistant.cli.shapes import logged_json, waiting_json, write_json_list
 from assistant.i18n import rule_text
-from memory.records import ChangeKind, Memory, Waiting, WaitingKind
+from memory.records import ChangeKind, LoggedChange, Memory, Waiting, WaitingKind
 from memory.sanitize import clean_text
-from memory.sqlite.changes import LoggedChange
 
 
 def _lines(cli: Cli, one: Waiting) -> list[str]:

@@ -23,6 +23,7 @@ from memory.records import (
     Register,
     SourceType,
     Status,
+    WaitingKind,
 )
 from memory.sanitize import clean_text
 from memory.writing.gate import GateOptions, gate
@@ -133,6 +134,10 @@ def _beside(store: Store, incoming: Memory) -> Change:
         if united != other:
             memories.settle(united, ChangeKind.MERGED, rule="import")
         return Change(ChangeKind.MERGED, united, replaced=other)
+    if incoming.status is Status.CANDIDATE and other.status is Status.ACTIVE:  # only the user may decide
+        change = _added(store, incoming)
+        store.questions.ask(WaitingKind.CONTRADICTION, incoming.id, other.id)
+        return change
     if incoming.created_at <= other.created_at:
         return _added(store, replace(incoming, status=Status.SUPERSEDED, superseded_by=other.id))
     old, new = memories.supersede(other.id, incoming, rule="import")

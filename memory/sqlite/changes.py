@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from memory.ids import new_id
-from memory.records import ChangeKind, Memory
+from memory.records import ChangeKind, LoggedChange, Memory
 from memory.sqlite.memory_rows import from_snapshot, snapshot
 from memory.sqlite.rows import micros, moment
 
@@ -20,21 +20,6 @@ if TYPE_CHECKING:
     from memory.sqlite.database import Database, Row
 
 _COLUMNS = "unit, by_user, at, kind, memory_id, replaced_id, rule, before, undone"
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedChange:
-    """One line of the log. The text of memories is read from the store, not kept here."""
-
-    unit: str
-    """Lines of one action share it."""
-    by_user: bool
-    at: datetime
-    kind: ChangeKind
-    memory_id: str | None
-    replaced_id: str | None
-    rule: str
-    undone: bool
 
 
 @dataclass(frozen=True, slots=True)
