@@ -11,7 +11,7 @@ from memory.writing.drafts import Draft
 from memory.writing.en_events import event_draft
 from memory.writing.en_person import third_person
 from memory.writing.en_words import AROUND, CLOSE, KIN, PARTNERS, RELATION
-from memory.writing.lexicon import either
+from memory.writing.lexicon import either, phrases
 from memory.writing.patterns import lazy
 from memory.writing.spans import Clause
 
@@ -99,9 +99,17 @@ def event_of(clause: Clause, whens: tuple[When, ...], today: str) -> Draft | Non
     return event_draft(clause, whens, today, _theirs(clause, whens), about_user=True)
 
 
+_MANY = phrases("""
+    colleague, coworker, co-worker, teammate, friend, mate, buddy, neighbour, neighbor, client, customer, student,
+    classmate, employee, tenant, intern
+""")
+"""Of these one has many: a remark about one of them introduces nobody."""
+
+
 def _introduced(clause: Clause, match: re.Match[str], named: re.Match[str] | None, rest: str) -> Draft | None:
     """Of one further off only who he is: "My boss Ingrid is from Norway" says that the boss is Ingrid."""
-    if named is None:
+    remark = named is not None and len(rest) > named.end() + 1
+    if named is None or (remark and match["who"].casefold() in _MANY):
         return None
     name = named["v"]
     return Draft(
@@ -110,7 +118,7 @@ def _introduced(clause: Clause, match: re.Match[str], named: re.Match[str] | Non
         start=clause.start,
         end=clause.start + match.end() + named.end(),
         value=f"{match['who']} {name}",
-        subject="other" if len(rest) > named.end() + 1 else "relation",
+        subject="other" if remark else "relation",
     )
 
 
