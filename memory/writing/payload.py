@@ -55,7 +55,8 @@ _GREETS_JIDE = lazy(r"(?:hi|hello|hey|你好|您好)\b", re.IGNORECASE)
 _MAX_NAME = 24
 _MAX_WORD = 12
 _WHEN_I_SAY = lazy(
-    r"(?:当|每次|只要|如果|凡是|每当)我(?:说|写|问|发)\s*$|\b(?:when|whenever|if|every time) i (?:say|write"
+    r"(?:当|每次|只要|如果|凡是|每当)我(?:说|写|问|发)\s*$|(?:别|不要|不准|禁止|不许|少)(?:再|老)?(?:说|用|写|讲|叫)\s*$"
+    r"|\b(?:don't|never|stop|avoid|do not) (?:ever )?(?:say(?:ing)?|writ(?:e|ing)|us(?:e|ing)|start(?:ing)? with)\s*$|\b(?:when|whenever|if|every time) i (?:say|write"
     r"|type)\s*$",
     re.I,
 )

@@ -56,7 +56,7 @@ _DEIXIS_EN = r"(?:this|these|that|the following|the below|the attached|following
 REQUEST = lazy(rf"(?:{_ZH_VERBS})|(?<![a-z])(?:{_EN_VERBS})(?![a-z])|(?<![a-z])(?:tl;dr|eli5)(?![a-z])", re.IGNORECASE)
 """A verb that works on a text."""
 TRANSLATE = lazy(
-    r"^(?!\W*(?:I|we|my)\b)(?!我(?!想|要|需|有|写))\W*(?:请|麻烦|能不能|可以|能否|帮忙|帮我|给我|please|can you|could you|would you"
+    r"^(?!\W*(?:以后|今后|往后|每次|从现在|一律|always|never|from now on|whenever|every time))(?!\W*(?:I|we|my)\b)(?!我(?!想|要|需|有|写))\W*(?:请|麻烦|能不能|可以|能否|帮忙|帮我|给我|please|can you|could you|would you"
     r"|pls)*[\s,，]*(?:你)?(?:帮我|给我|帮忙)?(?:把|将)?"
     r"[^，。,.:]{0,12}?(?:翻译|翻成|译成|译为|润色|改写|校对|纠错|改错|扩写|续写|缩写|仿写|translate"
     r"|proof-?read|rewrite|rephrase"

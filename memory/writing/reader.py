@@ -20,6 +20,7 @@ from memory.writing.forgets import forget_request
 from memory.writing.marks import EN_DOUBT, JOKE, ZH_DOUBT
 from memory.writing.payload import own_words
 from memory.writing.payload_patterns import FICTION, TRANSLATE
+from memory.writing.recipes import asked_recipe, told_recipe
 from memory.writing.remembers import remember_request
 from memory.writing.rules_en import read_en
 from memory.writing.rules_zh import Setting, read_zh, whens_in
@@ -79,9 +80,14 @@ def read_message(
     setting = Setting(moment, zone, day_start_hour)
     found = _Found([], [])
     own = own_words(text, pasted)
+    recipe = asked_recipe(text, own.blocked)
+    if recipe and not _is_blocked(recipe):
+        found.drafts.append((recipe, True))
     for sentence in own.sentences:
         if FICTION.search(sentence.whole.flat):
             break
+        if recipe and recipe.start <= sentence.whole.start < recipe.end:
+            continue
         _take(sentence, setting, known, found)
     if not found.drafts and len(own.sentences) == 1 and not found.forgets:
         answer = answered(own.sentences[0], previous_assistant)
@@ -138,8 +144,9 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     instruction = (
         zh_instructions.instruction_draft(sentence) if chinese else en_instructions.instruction_draft(sentence)
     )
-    if instruction:
-        return [instruction]
+    told = instruction or told_recipe(sentence)
+    if told:
+        return [told]
     here = replace(setting, subject=found.subject)
     if not chinese and found.subject != "relation":  # an English sentence says its subject anew
         here = replace(here, subject="")
