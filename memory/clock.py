@@ -15,8 +15,12 @@ LOCALTIME = Path("/etc/localtime")
 TIMEZONE_FILE = Path("/etc/timezone")
 
 
+YEARS = range(1970, 3000)
+"""Years in which a clock may be started: a few days on either side can still be counted."""
+
+
 class BadNow(ValueError):
-    """JIDE_NOW is not an ISO date and time with its offset."""
+    """JIDE_NOW is not an ISO date and time with its offset, or lies too far away."""
 
 
 class SystemClock:
@@ -53,12 +57,12 @@ class SystemClock:
 class StartedClock:
     """A clock that stood at `start` when it was made and runs on from there; its zone is that of `start`.
 
-    `monotonic` gives seconds from any fixed point. Raises BadNow if `start` has no offset.
+    `monotonic` gives seconds from any fixed point. Raises BadNow if `start` has no offset or lies outside YEARS.
     """
 
     def __init__(self, start: datetime, monotonic: Callable[[], float] = time.monotonic) -> None:
         offset = start.utcoffset()
-        if offset is None:
+        if offset is None or start.year not in YEARS:
             raise BadNow(start.isoformat())
         self._start = start.astimezone(UTC)
         self._zone = offset_name(offset)

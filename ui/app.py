@@ -111,17 +111,13 @@ class JideApp(Frame):
 
     async def on_prompt_submitted(self, event: Prompt.Submitted) -> None:
         """A message, a command, or a word to leave."""
-        prompt = self.stage.prompt
         typed = not (event.pasted and event.pasted[0][0] == 0)
         if event.text.strip().lower() in commands.QUIT_WORDS:
             await self.action_quit()
         elif typed and commands.is_command(event.text):
-            prompt.take()
             await self._run_command(event.text)
-        else:
-            prompt.take()
-            if not await self.cards.take(Prompted(event.text, event.pasted)):
-                await self.talk.send(event.text, event.pasted)
+        elif not await self.cards.take(Prompted(event.text, event.pasted)):
+            await self.talk.send(event.text, event.pasted)
 
     def on_prompt_passed(self) -> None:
         """Enter with nothing typed: what it means depends on the open card."""
@@ -147,13 +143,9 @@ class JideApp(Frame):
                 plain = f"/{known} {argument}".strip() if known else line
                 self.failures.behind(self, partial(self.talk.command, plain), "command")
 
-    async def on_slash_menu_chosen(self, event: SlashMenu.Chosen) -> None:
-        """A command was picked from the list."""
-        prompt = self.stage.prompt
-        prompt.replace_all(f"{event.line} " if event.insert else event.line)
-        if not event.insert:
-            prompt.take()
-            await self._run_command(event.line)
+    def on_slash_menu_chosen(self, event: SlashMenu.Chosen) -> None:
+        """A command was picked from the list with the mouse."""
+        self.stage.prompt.choose(event)
 
     def on_text_area_changed(self, event: TextArea.Changed) -> None:
         """The list of commands follows what is typed."""
@@ -224,7 +216,7 @@ class JideApp(Frame):
             return
         if screen.has_class("panel-overlay") or not self.stage.prompt.has_focus:
             screen.remove_class("panel-overlay")
-            self.stage.prompt.focus()
+            self.screen.set_focus(self.stage.prompt)
         elif not self.talk.stop() and not self.stage.prompt.text:
             self.cards.escape()
 
@@ -287,7 +279,7 @@ class JideApp(Frame):
         if self.stage.panel.display:
             ring.append(self.stage.panel)
         at = ring.index(self.focused) if self.focused in ring else 0
-        ring[(at + step) % len(ring)].focus()
+        self.screen.set_focus(ring[(at + step) % len(ring)])
 
     def action_fold(self) -> None:
         """Ctrl+O: open or close the thinking of the last replies."""
@@ -311,9 +303,9 @@ class JideApp(Frame):
         if self.size.width >= WIDE:
             self.screen.toggle_class("panel-open")
         elif self.screen.toggle_class("panel-overlay").has_class("panel-overlay"):
-            self.stage.panel.focus()
+            self.screen.set_focus(self.stage.panel)
         if not self.screen.has_class("panel-overlay"):
-            self.stage.prompt.focus()
+            self.screen.set_focus(self.stage.prompt)
 
 
 def _import_the_rest() -> None:

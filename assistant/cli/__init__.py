@@ -6,17 +6,19 @@ import asyncio
 import logging
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 
 from assistant.chat_model import ModelError
 from assistant.cli.context import Cli
 from assistant.cli.parser import build_parser
-from assistant.i18n import cause_text, interface_language, problem_text
+from assistant.i18n import cause_text, interface_language, problem_text, text
 from assistant.port import StartProblem
 from memory.ports import MemoryProblem
 
 log = logging.getLogger(__name__)
 DONE, FAILED, USAGE = 0, 1, 2
+INTERRUPTED = 130
 
 
 def complain(sentence: str) -> int:
@@ -27,23 +29,36 @@ def complain(sentence: str) -> int:
 
 def main(argv: Sequence[str]) -> int:
     """Run one command; returns the exit code."""
-    parser = build_parser()
-    try:
-        args = parser.parse_args(list(argv))
-    except SystemExit as leaving:
-        return leaving.code if isinstance(leaving.code, int) else USAGE
     language = interface_language("auto", os.environ)
     try:
-        code: int = asyncio.run(args.run(Cli(args)))
+        args = build_parser().parse_args(list(argv))
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else USAGE
+    log_file = ""
+    try:
+        cli = Cli(args)
+        language, log_file = cli.language, str(cli.setup.log_file)
+        code: int = asyncio.run(args.run(cli))
         return code
-    except StartProblem as problem:
-        return complain(str(problem))
-    except MemoryProblem as problem:
-        return complain(" ".join(problem_text(problem.code, language)))
-    except ModelError as error:
-        return complain(" ".join(cause_text(error.cause, language, model=error.model)))
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()
         return DONE
+    except Exception as error:  # noqa: BLE001 - whatever broke, the user reads one sentence
+        return complain(_sentence(error, language, log_file))
+
+
+def _sentence(error: Exception, language: str, log_file: str) -> str:
+    """What went wrong and what to do; what nobody foresaw goes to the log, without what was said."""
+    match error:
+        case StartProblem():
+            return str(error)
+        case MemoryProblem():
+            return " ".join(problem_text(error.code, language))
+        case ModelError():
+            return " ".join(cause_text(error.cause, language, model=error.model))
+        case _:
+            where = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)))
+            log.error("%s\n%s", type(error).__qualname__, where)
+            return text("cli.unforeseen", language, kind=type(error).__qualname__, path=log_file)

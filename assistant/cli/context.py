@@ -27,6 +27,9 @@ class Cli:
         )
         self.setup = prepare(self.start)
         self.language = self.setup.language
+        if not getattr(args, "shows_settings", False):
+            for problem in self.setup.problems:
+                self.complain(problem)
 
     def say(self, code: str, **values: object) -> str:
         """A text in the interface's language."""

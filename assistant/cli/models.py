@@ -7,6 +7,7 @@ import sys
 from assistant.cli.context import Cli
 from assistant.cli.shapes import write_json, write_json_list
 from assistant.i18n import cause_text
+from memory.sanitize import clean_text
 
 
 async def list_all(cli: Cli) -> int:
@@ -37,6 +38,8 @@ async def list_all(cli: Cli) -> int:
 
 async def use(cli: Cli) -> int:
     """Choose the model for this and later starts."""
+    if not cli.args.name.isprintable() or not cli.args.name.split():
+        return cli.fail("cli.bad_model", name=clean_text(cli.args.name))
     found = await cli.setup.models.find()
     base = next((choice.api_base for choice in found if choice.name == cli.args.name), None)
     cli.setup.models.save(cli.args.name, cli.args.api_base or base)

@@ -35,12 +35,12 @@ def _verdict(cli: Cli, expected: Expected) -> str:
 
 def _readable(cli: Cli, recall: Recall) -> str:
     lines = ["[profile]"]
-    lines += [f"  {line.date}  {line.text}" for line in recall.profile] or [f"  {cli.say('recall.empty')}"]
+    lines += [f"  {line.date}  {line.text}" for line in recall.profile] or [f"  {cli.say('cli.nothing_recalled')}"]
     lines.append("[history]")
     for line in recall.history:
         lines.append(_history_line(cli, line))
     if not recall.history:
-        lines.append(f"  {cli.say('recall.empty')}")
+        lines.append(f"  {cli.say('cli.nothing_recalled')}")
     if cli.args.explain:
         lines += [_dropped_line(cli, gone) for gone in recall.dropped]
     ms = recall.ms

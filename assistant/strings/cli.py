@@ -10,6 +10,15 @@ TEXTS: dict[str, T] = {
     "cli.nothing_asked": T(
         "Nothing was asked. Give the text, or pipe it in.", "没有要问的话。写在后面，或者用管道传进来。"
     ),
+    "cli.unforeseen": T(
+        "Something in Jide broke ({kind}). What you said is kept; the log says where it broke: {path}",
+        "Jide 里有什么坏了（{kind}）。你说的话都在；哪里坏的记在日志里：{path}",
+    ),
+    "cli.nothing_recalled": T("(nothing)", "（没有）"),
+    "cli.bad_model": T(
+        "“{name}” is no model's name; jide model list shows what is there.",
+        "“{name}”不是模型的名字；用 jide model list 看看有哪些。",
+    ),
     "cli.no_such_memory": T("There is no memory {id}.", "没有编号为 {id} 的记忆。"),
     "cli.no_such_day": T("Nothing was said on {day}.", "{day} 没有聊过。"),
     "cli.bad_date": T("“{value}” is not a date; write it as 2026-11-28.", "“{value}”不是日期，请写成 2026-11-28。"),

@@ -14,7 +14,7 @@ from memory.text import shorten
 _LEAST_ROOM = 24
 """Fewer characters than this are not worth showing of a neighbour."""
 _QUESTION_MARKS = ("?", "？")
-_REASON_ORDER = (
+REASON_ORDER = (
     "meaning",
     "words",
     "dated",
@@ -70,7 +70,7 @@ def line_text(candidate: Candidate, around: tuple[str, str], terms: Sequence[str
 
 def reasons(candidate: Candidate, parts: Mapping[str, float]) -> tuple[tuple[str, str], ...]:
     """Why the line is here: (code, detail) pairs, the paths first; details are numbers or ISO dates."""
-    found = [(name, f"{parts[name]:.2f}") for name in _REASON_ORDER if parts.get(name)]
+    found = [(name, f"{parts[name]:.2f}") for name in REASON_ORDER if parts.get(name)]
     if candidate.role is Role.ASSISTANT:
         found.append(("said_by", Role.ASSISTANT.value))
     if candidate.archived:

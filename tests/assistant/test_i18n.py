@@ -12,6 +12,7 @@ from assistant.chat_model import Cause
 from assistant.language import interface_language, language_of
 from assistant.strings import SUBJECTS, catalogue
 from config.settings import keys
+from memory.recall.lines import REASON_ORDER
 from memory.records import SLOTS, ChangeKind, Kind, MessageState, Role, Source, SourceType, Status
 
 ROOT = Path(i18n.__file__).parents[1]
@@ -83,6 +84,10 @@ def test_every_term_of_memory_has_a_name():
     ]
     assert [code for code in wanted if not i18n.has_text(code)] == []
     assert MessageState.STOPPED and i18n.has_text("screen.stopped") and i18n.has_text("screen.partial")
+
+
+def test_every_reason_that_recall_gives_has_its_words():
+    assert [code for code in REASON_ORDER if not i18n.has_text(f"reason.{code}")] == []
 
 
 def test_reasons_with_and_without_detail():

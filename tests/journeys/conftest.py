@@ -24,6 +24,13 @@ def environment(home: Path, language: str, now: str, **more: str) -> dict[str, s
     }  # fmt: skip
 
 
+def configure(home: Path, settings: str) -> None:
+    """Write the settings file of the program that `environment` is for."""
+    folder = home / "jide" / "config"
+    folder.mkdir(parents=True)
+    (folder / "config.toml").write_text(settings, encoding="utf-8")
+
+
 @pytest.fixture
 def open_terminal(tmp_path: Path) -> Iterator[Open]:
     """Starts `jide` in a terminal of a given size; every terminal is closed at the end."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 
+from textual import events
+
 from memory.records import Role
 from memory.records import Status as MemoryStatus
 from tests.ui.conftest import Stage, running
 from tests.ui.fake_assistant import FakeAssistant, message, opening, views
+from ui.screens.line_input import LineInput
 from ui.screens.memory_list import MemoryList
 
 
@@ -61,6 +64,16 @@ async def test_one_is_forgotten_and_brought_back():
         await stage.shows("共 3 条", "对花生过敏", "已撤销")
         await stage.pilot.press("u")
         await stage.shows("没有可以撤销的")
+
+
+async def test_what_is_typed_right_after_the_slash_is_searched_and_no_command():
+    fake = FakeAssistant(views=views(20))
+    async with running(fake) as stage:
+        await open_memories(stage)
+        for key, character in (("slash", "/"), ("f", "f"), ("花", "花")):
+            stage.app.post_message(events.Key(key, character))
+        await stage.until(lambda: stage.app.screen.query_one(LineInput).value == "f花", "typed")
+        assert not fake.trash
 
 
 async def test_search_in_chinese_looks_at_the_quotes_too():

@@ -53,6 +53,28 @@ async def test_blank_prompts_are_not_sent():
         assert len(stage.fake.asked) == 1
 
 
+def burst(stage, *keys: str) -> None:
+    """Keys that come faster than they are dealt with, as on a busy machine."""
+    for key in keys:
+        stage.app.post_message(events.Key(key, key if len(key) == 1 else None))
+
+
+async def test_what_is_typed_right_after_enter_is_the_next_message():
+    async with running() as stage:
+        burst(stage, *"one", "enter", *"two", "enter", *"and")
+        await stage.until(lambda: len(stage.fake.asked) == 2, "both sent")
+        assert [text for text, _ in stage.fake.asked] == ["one", "two"]
+        assert stage.prompt.text == "and"
+
+
+async def test_what_is_typed_right_after_a_command_stays_in_the_prompt():
+    async with running() as stage:
+        await stage.type("/mem")
+        burst(stage, *"ories", "enter", *"tea", "enter")
+        await stage.until(lambda: stage.fake.asked, "sent")
+        assert (stage.fake.commands, stage.fake.asked[0][0]) == (["/memories"], "tea")
+
+
 async def test_history_goes_back_and_forth_and_keeps_the_draft():
     async with running(first=opening(history=past("很久以前", "昨天"))) as stage:
         await stage.type("今天", "enter")

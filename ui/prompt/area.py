@@ -124,7 +124,7 @@ class Prompt(WordArea):
             self.app.cursor_position = self.cursor_screen_offset
 
     async def _on_key(self, event: events.Key) -> None:
-        if self._menu.is_open and self._menu.press(event.key):
+        if self._menu.is_open and self._menu_takes(event.key):
             handled = True
         elif event.key in NEWLINE_KEYS:
             handled = True
@@ -162,10 +162,29 @@ class Prompt(WordArea):
         if self.document[row][:column].endswith("\\"):
             self._replace_via_keyboard("\n", (row, column - 1), (row, column))
         elif self.text.strip():
-            whole = self.expanded()
-            self.post_message(self.Submitted(whole.text, whole.pasted))
+            self._send()
         else:
             self.post_message(self.Passed())
+
+    def _send(self) -> None:
+        """What is typed from now on is the next message, however late this one is dealt with."""
+        whole = self.expanded()
+        self.take()
+        self.post_message(self.Submitted(whole.text, whole.pasted))
+
+    def _menu_takes(self, key: str) -> bool:
+        """Does the list of commands handle this key? It first catches up with what was typed."""
+        self._menu.follow(self.text, self.begins_typed)
+        taken = self._menu.is_open and self._menu.press(key)
+        if isinstance(taken, SlashMenu.Chosen):
+            self.choose(taken)
+        return bool(taken)
+
+    def choose(self, chosen: SlashMenu.Chosen) -> None:
+        """A command from the list is sent, or stands in the prompt for its argument."""
+        self.replace_all(f"{chosen.line} " if chosen.insert else chosen.line)
+        if not chosen.insert:
+            self._send()
 
     def _recall(self, saved: Prompted | None) -> None:
         if saved is not None and is_huge(saved.text):

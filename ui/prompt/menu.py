@@ -52,6 +52,8 @@ class SlashMenu(Widget):
 
     def follow(self, text: str, typed: bool) -> None:
         """The prompt holds `text` now; `typed` is False where its beginning was pasted."""
+        if self.is_open and text == self._typed:
+            return
         name = text[1:]
         if not typed or not commands.is_command(text) or any(letter.isspace() for letter in name):
             self.close()
@@ -72,23 +74,23 @@ class SlashMenu(Widget):
         """Hide the list."""
         self.display = False
 
-    def press(self, key: str) -> bool:
-        """Handle a key of the prompt; False where it is not ours."""
+    def press(self, key: str) -> Chosen | bool:
+        """Handle a key of the prompt: the command it picks, else whether it is one of ours."""
         match key:
             case "up" | "down" | "ctrl+p" | "ctrl+n":
                 self._at = (self._at + (-1 if key in {"up", "ctrl+p"} else 1)) % len(self._matches)
                 self.refresh(layout=True)
             case "enter":
-                self._choose(self._at, insert=False)
+                return self._chosen(self._at, insert=False)
             case "tab":
-                self._choose(self._at, insert=True)
+                return self._chosen(self._at, insert=True)
             case "escape":
                 self.close()
             case _:
                 return False
         return True
 
-    def _choose(self, index: int, insert: bool) -> None:
+    def _chosen(self, index: int, insert: bool) -> Chosen:
         exact = commands.find(commands.split(self._typed)[0], self._specs)
         if exact is not None and not insert and index == 0:
             line = self._typed
@@ -97,13 +99,13 @@ class SlashMenu(Widget):
             line = f"/{self._matches[index].name}"
             insert = insert or spec.names[0] in commands.NEED_ARGUMENT
         self.close()
-        self.post_message(self.Chosen(line, insert))
+        return self.Chosen(line, insert)
 
     def on_click(self, event: events.Click) -> None:
         """A click on a row runs it."""
         index = self._first + event.y
         if 0 <= index < len(self._matches):
-            self._choose(index, insert=False)
+            self.post_message(self._chosen(index, insert=False))
 
     @property
     def _first(self) -> int:

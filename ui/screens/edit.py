@@ -60,7 +60,7 @@ class EditScreen(ModalScreen[str]):
         """The cursor behind the last word."""
         area = self.query_one(EditArea)
         area.move_cursor(area.document.end)
-        area.focus()
+        self.set_focus(area)
 
     def action_save(self) -> None:
         """Close with the words, if they changed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
@@ -26,6 +27,7 @@ from ui.screens.memory_list import MemoryList
 from ui.styles import sheet
 from ui.texts import SEPARATOR
 
+SEARCH_KEYS = frozenset({"slash", "fullwidth_solidus"})
 WIDE = 100
 """Columns from which there is room for everything about the picked memory."""
 DIGITS = ("1,１", "2,２", "3,３", "4,４")
@@ -42,7 +44,6 @@ class MemoriesScreen(Screen[str]):
     CSS_PATH = sheet("memories")
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "back", show=False),
-        Binding("slash,fullwidth_solidus", "search", show=False),
         Binding("t", "kind", show=False),
         Binding("s", "status", show=False),
         Binding("c,y", "confirm", show=False),
@@ -80,7 +81,7 @@ class MemoriesScreen(Screen[str]):
 
     async def on_mount(self) -> None:
         """The list has the focus: its keys work at once."""
-        self._list.focus()
+        self.set_focus(self._list)
         await self._load(self._memory_id)
 
     @property
@@ -144,15 +145,21 @@ class MemoriesScreen(Screen[str]):
 
     def on_input_submitted(self) -> None:
         """Enter goes to the list."""
-        self._list.focus()
+        self.set_focus(self._list)
 
     def action_to_list(self) -> None:
         """From the search box down to what it found."""
-        self._list.focus()
+        self.set_focus(self._list)
 
-    def action_search(self) -> None:
-        """Into the search box."""
-        self.query_one(LineInput).focus()
+    def on_key(self, event: events.Key) -> None:
+        """A slash opens the search box; keys that were still on their way to the list belong to it by then."""
+        box = self.query_one(LineInput)
+        if self.focused is not box and event.key in SEARCH_KEYS:
+            self.set_focus(box)
+            event.stop()
+        elif self.focused is box and event.is_printable and event.character:
+            box.insert_text_at_cursor(event.character)
+            event.stop()
 
     async def action_kind(self) -> None:
         """Next kind."""
@@ -243,6 +250,6 @@ class MemoriesScreen(Screen[str]):
     def action_back(self) -> None:
         """Out of the search box first, then to the conversation."""
         if self.query_one(LineInput).has_focus:
-            self._list.focus()
+            self.set_focus(self._list)
         else:
             self.dismiss("")

@@ -43,7 +43,7 @@ class ModelScreen(ModalScreen[tuple[str, str | None]]):
 
     def on_mount(self) -> None:
         """Looking around takes a moment; the dialog is there at once."""
-        self.query_one(OptionList).focus()
+        self.set_focus(self.query_one(OptionList))
         self._failures.behind(self, self._look, "models")
 
     async def _look(self) -> None:

@@ -44,7 +44,7 @@ class ReaderScreen(Screen[None]):
     def on_mount(self) -> None:
         """Arrow keys scroll at once; the part that is meant stands on top."""
         page = self.query_one(VerticalScroll)
-        page.focus()
+        self.set_focus(page)
         if self._at:
             meant = page.children[self._at]
             self.call_after_refresh(page.scroll_to_widget, meant, animate=False, top=True)
