@@ -17,6 +17,8 @@ _OPEN = "（〔［｛〈《「『【〖〘｟“‘"
 _CLOSE = "）〕］｝〉》」』】〗〙｠”、。，．：；！？…—～·％‰℃々〻ーぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
 _APOSTROPHE = "’"
 """Closes a quotation, and stands inside Latin words."""
+_NO_BREAK = "\u00a0\u202f\u2060"
+"""White space that holds together what stands beside it."""
 _OPEN_ASCII, _CLOSE_ASCII = "([{<", ")]}>,.:;!?%"
 
 
@@ -34,6 +36,7 @@ class _Classes(dict[int, str]):
 
 
 _classes = _Classes()
+_classes.update(dict.fromkeys(map(ord, _NO_BREAK), "w"))
 for _letter, _characters in zip("okapq", (_OPEN, _CLOSE, _APOSTROPHE, _OPEN_ASCII, _CLOSE_ASCII), strict=True):
     _classes.update({ord(character): _letter for character in _characters})
 

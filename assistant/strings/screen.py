@@ -52,8 +52,8 @@ CARDS: dict[str, T] = {
 }
 
 TALKS: dict[str, T] = {
-    "screen.tab_source": T("Tab, Enter: what was said", "Tab 后回车看原话"),
-    "screen.open_source": T("Enter: what was said", "回车看原话"),
+    "screen.tab_source": T("Tab to open", "Tab 可看原话"),
+    "screen.open_source": T("Enter opens it", "回车看原话"),
     "around.title": T("What was said then", "当时说的"),
     "around.gone": T("These words are not there any more.", "那段话已经不在了。"),
     "resume.title": T("Go on with which conversation?", "接着聊哪一段？"),
@@ -121,9 +121,7 @@ MEMORIES: dict[str, T] = {
         "还没有记住什么。聊聊就有了，也可以用 /remember。",
     ),
     "memories.no_match": T("Nothing matches.", "没有找到。"),
-    "memories.all_kinds": T("all kinds", "全部类别"),
     "memories.all_statuses": T("all", "全部"),
-    "memories.current": T("remembered and to confirm", "记着的和待确认的"),
     "memories.said": T("You said on {date}: “{quote}”", "{date} 你说：“{quote}”"),
     "memories.mentions": T("mentioned {count} times", "提到过 {count} 次", one="mentioned once"),
     "memories.until": T("until {date}", "到{date}为止"),
@@ -175,6 +173,7 @@ KEYS: dict[str, T] = {
     "command.panel": T("show or hide the memory panel", "打开或收起记忆面板"),
     "command.theme": T("choose the colours", "换配色"),
     "command.theme.argument": T("auto, dark, light or a name", "auto、dark、light 或名字"),
+    "key.mouse": T("Mouse", "鼠标"),
     "key.select": T("drag to select, Ctrl+C copies it", "拖动选中，Ctrl+C 复制"),
     "command.retry": T("send the last message again", "把上一句再发一次"),
     "key.scroll": T("scroll", "滚动"),

@@ -116,6 +116,25 @@ def test_word_motion_always_moves(line: str, at: int):
         assert column < wrap.word_right(line, column) <= len(line)
 
 
+def test_white_space_that_does_not_break_holds_together():
+    assert wrap.units("a b\u00a0c 50\u202fkg") == ["a", "b\u00a0c", "50\u202fkg"]
+
+
+def test_straight_quotes_open_and_close_by_turns_beside_chinese():
+    assert wrap.units("他问：\"你好吗？\"她答：'很好'。") == [
+        "他",
+        "问：",
+        '"你',
+        "好",
+        '吗？"',
+        "她",
+        "答：",
+        "'很",
+        "好'。",
+    ]
+    assert wrap.units('it\'s "so" 5" 好"') == ["it's", '"so"', '5"', '好"']
+
+
 def test_units_follow_the_rules_of_kinsoku():
     assert wrap.units("他说：“好（的）。”foo(bar) don’t") == ["他", "说：", "“好", "（的）。”", "foo(bar)", "don’t"]
 

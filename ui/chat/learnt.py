@@ -94,12 +94,16 @@ class LearntLine(Focusable):
     def _keys(self) -> str:
         acts = self.acts()
         if self.has_focus:
-            return "   " + SEPARATOR.join(f"{KEYS[act]} {self._texts(f'memories.{act}')}" for act in acts)
+            return "\n  " + SEPARATOR.join(f"{KEYS[act]} {self._texts(f'memories.{act}')}" for act in acts)
         if "undo" in acts:
-            return "   " + self._texts("screen.tab_undo")
+            return self._hinted("screen.tab_undo")
         if "confirm" in acts:
-            return "   " + self._texts("screen.tab_confirm")
-        return "   " + self._texts("screen.tab_change") if acts and self._hint else ""
+            return self._hinted("screen.tab_confirm")
+        return self._hinted("screen.tab_change") if acts and self._hint else ""
+
+    def _hinted(self, code: str) -> str:
+        """A short hint behind the line, or as a whole on the next."""
+        return "   " + self._texts(code).replace(" ", "\u00a0")
 
     def watch_has_focus(self, focused: bool) -> None:
         """Show what can be done, or be quiet again."""

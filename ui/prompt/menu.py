@@ -118,20 +118,22 @@ class SlashMenu(Widget):
         helps = {index: self._texts(match.spec.help) for index, match in shown}
         width = max((name.cell_length for name in names.values()), default=0) + 3
         total = max((cell_len(words) for words in helps.values()), default=0) + 2
+        argument = self._matches[self._at].spec.argument if self._matches else ""
         rows: list[Content] = []
         for index, name in names.items():
             words = Content(set_cell_size(helps[index], total)).stylize("$text-muted")
             row = Content.assemble("    ", name.pad_right(width - name.cell_length), words)
+            if index == self._at and argument:
+                row = Content.assemble(row.rstrip(), (f"  ‹{self._texts(argument)}›", "italic $text-muted"))
             row = row.truncate(self.size.width or row.cell_length, pad=True)
             rows.append(row.stylize("on $primary 22%") if index == self._at else row)
         return Content("\n").join(rows)
 
     def _names(self, match: Match) -> Content:
-        """The name that fits, matched letters bold, its twin and the argument beside it."""
+        """The name that fits, matched letters bold, and its twin."""
         spec = match.spec
         twin = next((n for n in (spec.chinese if match.name in spec.names else spec.names)), "")
         name = Content(f"/{match.name}").stylize("$primary")
         for hit in match.hits:
             name = name.stylize("bold", hit + 1, hit + 2)
-        hint = f" ‹{self._texts(spec.argument)}›" if spec.argument else ""
-        return Content.assemble(name, (f"  {twin}".rstrip(), "$text-muted"), (hint, "italic $text-muted"))
+        return Content.assemble(name, (f"  {twin}".rstrip(), "$text-muted"))

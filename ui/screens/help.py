@@ -21,7 +21,6 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("Ctrl+O", "key.fold"),
     ("Ctrl+Y", "key.copy_reply"),
     ("Ctrl+C", "key.interrupt"),
-    ("Mouse", "key.select"),
     ("Ctrl+L", "key.redraw"),
     ("Ctrl+D  Ctrl+Q", "key.quit"),
     ("F1  ?", "key.help"),
@@ -32,19 +31,22 @@ def help_page(specs: Sequence[CommandSpec], texts: Texts) -> tuple[Content, ...]
     """The page, part by part."""
     return (
         Content(texts("command.help.hint")),
-        _table("", [(key, texts(code)) for key, code in KEYS]),
-        _table("", [(_names(spec, texts), texts(spec.help)) for spec in specs]),
+        _table([*((key, texts(code)) for key, code in KEYS), (texts("key.mouse"), texts("key.select"))]),
+        _table([(_names(spec), _help(spec, texts)) for spec in specs]),
     )
 
 
-def _names(spec: CommandSpec, texts: Texts) -> str:
-    names = "  ".join(f"/{name}" for name in (spec.names[0], *spec.chinese))
-    return f"{names}  ‹{texts(spec.argument)}›" if spec.argument else names
+def _names(spec: CommandSpec) -> str:
+    return "  ".join(f"/{name}" for name in (spec.names[0], *spec.chinese[:1]))
 
 
-def _table(title: str, rows: Sequence[tuple[str, str]]) -> Content:
+def _help(spec: CommandSpec, texts: Texts) -> str:
+    return f"{texts(spec.help)}  ‹{texts(spec.argument)}›" if spec.argument else texts(spec.help)
+
+
+def _table(rows: Sequence[tuple[str, str]]) -> Content:
     width = max(cell_len(left) for left, _ in rows) + 3
-    lines = [Content(title)]
+    lines = [Content()]
     for left, right in rows:
         gap = " " * (width - cell_len(left))
         lines.append(Content.assemble((left, "$text-primary"), gap, right))

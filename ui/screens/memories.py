@@ -110,8 +110,10 @@ class MemoriesScreen(Screen[str]):
         facts = [texts("memories.count", count=len(views))]
         if waiting:
             facts.append(texts("memories.to_confirm", count=waiting))
-        facts.append(texts("memories.all_kinds") if kind is None else texts(f"kind.{kind}"))
-        facts.append(self._status_name())
+        if kind is not None:
+            facts.append(texts(f"kind.{kind}"))
+        if self._status:
+            facts.append(self._status_name())
         quiet = Content("   " + SEPARATOR.join(facts)).stylize("$text-muted")
         title = Content.assemble((texts("memories.title"), "bold"), quiet)
         self.query_one("#memories-title", Static).update(title)
@@ -124,8 +126,6 @@ class MemoriesScreen(Screen[str]):
 
     def _status_name(self) -> str:
         statuses = STATUSES[self._status]
-        if statuses == CURRENT:
-            return self._texts("memories.current")
         if len(statuses) > 1:
             return self._texts("memories.all_statuses")
         return self._texts(f"memory_status.{statuses[0]}")
