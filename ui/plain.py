@@ -9,7 +9,7 @@ import threading
 from contextlib import aclosing, suppress
 from typing import TextIO
 
-from assistant.events import CommandReply, Event, LearnedNow, ReplyDone, ReplyFailed, ReplyText
+from assistant.events import CommandReply, Event, LearnedNow, Offer, Question, ReplyDone, ReplyFailed, ReplyText
 from assistant.port import Assistant, Connect, ScreenOptions
 from memory.records import Change, MessageState
 from ui.chat.learnt import SHOWN, change_text
@@ -17,7 +17,7 @@ from ui.prompt import commands
 from ui.screens.help import help_page
 from ui.screens.memory_list import origin_text
 from ui.screens.why import why_page
-from ui.texts import Texts, one_line
+from ui.texts import SEPARATOR, Texts, one_line
 
 MARK = "› "
 
@@ -33,6 +33,8 @@ class Plain:
         self._target = target
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._turn: asyncio.Task[None] | None = None
+        self._question: Question | None = None
+        self._offer: Offer | None = None
 
     async def run(self) -> int:
         """Until the end of the input or a word that leaves. Raises StartProblem."""
@@ -40,6 +42,12 @@ class Plain:
         self._listen()
         for text in (*opening.problems, opening.greeting or self._texts("screen.welcome")):
             self._say(text)
+        if opening.unanswered.text:
+            self._offer = Offer(self._texts("plain.unanswered", text=opening.unanswered.text), opening.unanswered.text)
+        self._offer = opening.offer or self._offer
+        if self._offer is not None and opening.question is None:
+            self._say(f"{self._offer.text} {self._texts('plain.offer_keys')}")
+        self._ask(opening.question)
         try:
             while (line := await self._next()) is not None:
                 if line.strip().lower() in commands.QUIT_WORDS or not await self._answer(assistant, line):
@@ -75,11 +83,36 @@ class Plain:
         return await self._lines.get()
 
     async def _answer(self, assistant: Assistant, line: str) -> bool:
-        """One message or command; False where it leaves."""
-        if not line.strip():
-            return True
+        """One message, answer or command; False where it leaves."""
         if commands.is_command(line):
             return await self._command(assistant, await assistant.command(line))
+        offer, self._offer = self._offer, None
+        if self._question is not None:
+            if await self._answered(assistant, self._question, line.strip()):
+                return True
+        elif not line.strip() and offer is not None:
+            line = offer.prompt
+        if line.strip():
+            await self._talk(assistant, line)
+        return True
+
+    def _ask(self, question: Question | None) -> None:
+        self._question = question
+        if question is not None:
+            self._say(f"{question.text}  ({question.hint.rpartition(SEPARATOR)[0]})")
+
+    async def _answered(self, assistant: Assistant, question: Question, text: str) -> bool:
+        """Was the line an answer to the open question (an empty one skips it)?"""
+        answered = await assistant.answer(question.code, text)
+        self._question = None
+        if answered.taken:
+            self._changes(answered.changes)
+            self._ask(answered.question)
+            if answered.farewell:
+                self._say(answered.farewell)
+        return answered.taken
+
+    async def _talk(self, assistant: Assistant, line: str) -> None:
         self._turn = asyncio.create_task(self._reply(assistant, line))
         await asyncio.wait({self._turn})
         if self._turn.cancelled():
@@ -87,7 +120,6 @@ class Plain:
         elif error := self._turn.exception():
             raise error
         self._turn = None
-        return True
 
     async def _reply(self, assistant: Assistant, line: str) -> None:
         async with aclosing(assistant.reply(line)) as events:
@@ -115,6 +147,16 @@ class Plain:
         self._changes(reply.changes)
         if reply.text and not reply.changes:
             self._say(reply.text)
+        if reply.question is not None:
+            self._ask(reply.question)
+        elif reply.action == "resume":
+            await self._resume(assistant, reply.argument)
+        else:
+            await self._list(assistant, reply)
+        return reply.action != "quit"
+
+    async def _list(self, assistant: Assistant, reply: CommandReply) -> None:
+        """What a command shows on a screen of its own, as lines."""
         match reply.action:
             case "memories":
                 for view in await assistant.memories(reply.argument):
@@ -128,7 +170,18 @@ class Plain:
                     self._say(one_line(f"{choice.name}  {choice.where}"))
             case "new":
                 await assistant.new_session()
-        return reply.action != "quit"
+
+    async def _resume(self, assistant: Assistant, number: str) -> None:
+        """Go on with the conversation of that number, or list them."""
+        talks = await assistant.sessions()
+        if number.isdecimal() and 0 < int(number) <= len(talks):
+            opening = await assistant.open_session(talks[int(number) - 1].id)
+            for message in opening.messages:
+                self._say(f"{self._texts(f'role.{message.role}')}: {message.text}")
+            return
+        self._say(self._texts("plain.resume" if talks else "resume.none"))
+        for at, talk in enumerate(talks, 1):
+            self._say(f"{at}  {talk.day}  {one_line(talk.title, 60)}")
 
     def _say(self, text: str) -> None:
         self._target.write(f"{text}\n")

@@ -51,6 +51,12 @@ CARDS: dict[str, T] = {
     "card.offer_keys": T("Enter send ∙ Esc not now", "回车发送 ∙ Esc 先不用"),
 }
 
+PLAIN: dict[str, T] = {
+    "plain.unanswered": T("This was not answered yet: “{text}”.", "这句还没有回答：“{text}”。"),
+    "plain.offer_keys": T("(an empty line sends it)", "（空着回车就发送）"),
+    "plain.resume": T("/resume and a number goes on with one of these:", "用 /resume 加编号接着聊："),
+}
+
 TALKS: dict[str, T] = {
     "screen.tab_source": T("Tab to open", "Tab 可看原话"),
     "screen.open_source": T("Enter opens it", "回车看原话"),
@@ -179,4 +185,4 @@ KEYS: dict[str, T] = {
     "key.scroll": T("scroll", "滚动"),
 }
 
-TEXTS: dict[str, T] = {**CHAT, **CARDS, **TALKS, **PANEL, **INBOX, **MEMORIES, **KEYS}
+TEXTS: dict[str, T] = {**CHAT, **CARDS, **PLAIN, **TALKS, **PANEL, **INBOX, **MEMORIES, **KEYS}
