@@ -7,9 +7,10 @@ import json
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from assistant.bootstrap import open_memory
+from assistant.bootstrap import open_memory, prepare
 from assistant.cli.context import Cli
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ async def run(cli: Cli) -> int:
             if found is None:
                 return cli.fail("cli.scale_failed", step=step)
             figures |= found
+        figures |= _disk(cli, home)
     sys.stdout.write(json.dumps(figures, indent=None if cli.args.json else 1) + "\n")
     return 0
 
@@ -45,8 +47,17 @@ async def _child(home: str, count: int, step: str) -> dict[str, Any] | None:
     return found
 
 
+def _disk(cli: Cli, home: str) -> dict[str, Any]:
+    """What lies on disk at the end, the single writes compacted."""
+    from memory.recall.scale import disk_mb
+
+    folder = prepare(replace(cli.start, home=home)).folder
+    index = disk_mb(folder.index)
+    return {"disk_mb": index, "store_mb": round(disk_mb(folder.root) - index, 1)}
+
+
 async def _fill(cli: Cli) -> dict[str, Any]:
-    from memory.recall.scale import disk_mb, fill
+    from memory.recall.scale import fill
 
     embedder = await asyncio.to_thread(_embedder, cli)
     index = cli.setup.index_factory(embedder.fingerprint, embedder.dim)
@@ -54,8 +65,6 @@ async def _fill(cli: Cli) -> dict[str, Any]:
     return {
         "index_s": round(filled.index_s, 1),
         "upkeep_mb": filled.upkeep_mb,
-        "disk_mb": disk_mb(cli.setup.folder.index),
-        "store_mb": round(disk_mb(cli.setup.folder.root) - disk_mb(cli.setup.folder.index), 1),
         "vectors_mb": round(cli.args.n * embedder.dim * FLOAT_BYTES / 1e6, 1),
     }
 

@@ -20,7 +20,8 @@ from memory.lance import engine
 from memory.lance.rows import GRAMS, VECTOR, WORDS
 from memory.ports import IndexProblem
 
-_KEEP_VERSIONS = timedelta(minutes=5)
+_KEEP_VERSIONS = timedelta(minutes=1)
+"""Readers open the newest version for every search, so that an older one is read for seconds at most."""
 _ROWS_PER_PARTITION = 12_500
 _EDGES = 16
 _TRIES = 5

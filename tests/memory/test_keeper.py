@@ -5,11 +5,13 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
+from config.paths import write_private
 from memory.clock import StartedClock
 from memory.embedding.hashing import HashingEmbedder
 from memory.home import open_memory
 from memory.keeper import Engines
 from memory.options import MemoryOptions
+from memory.places import Places
 from memory.ports import Embedder
 from memory.scan import ScanIndex
 from memory.tokens import EstimatingCounter
@@ -26,7 +28,9 @@ async def test_a_recall_goes_on_with_the_words_of_the_store_while_the_index_load
         return HashingEmbedder()
 
     engines = Engines(open_slowly, lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim))
-    memory = await open_memory(folder, engines, StartedClock(NOW), EstimatingCounter(), MemoryOptions())
+    memory = await open_memory(
+        Places(folder, write_private), engines, StartedClock(NOW), EstimatingCounter(), MemoryOptions()
+    )
     try:
         session = await memory.open_session()
         heard = await memory.hear(session.id, "我最喜欢手冲咖啡，浅烘的", (), temporary=False)
