@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
@@ -25,6 +25,7 @@ from memory.ports import Clock, MemoryProblem
 from memory.user_folder import BadUserName, UserFolder, user_folder
 
 if TYPE_CHECKING:
+    from assistant.chat_model import ChatModel
     from assistant.engine import Engine
     from assistant.services import EngineOptions
     from assistant.tokens import TiktokenCounter
@@ -32,14 +33,9 @@ if TYPE_CHECKING:
     from memory.manager import MemoryManager
     from memory.options import MemoryOptions
     from memory.places import Places
-    from memory.ports import Embedder, RecallIndex
+    from memory.ports import Embedder, RecallIndex, Reranker
 
 
-_WEIGHTS = (
-    "meaning", "words", "dated", "from_before", "from_after", "recency", "decay_a_day", "importance", "confidence",
-    "outcome",
-)  # fmt: skip
-"""Weights of recall that are settings; the others go with them."""
 LOADING_SECONDS = 60.0
 """What a single message waits at most for its recall, loading included."""
 
@@ -73,6 +69,8 @@ class Setup:
             paths.secrets_file,
             self.language,
         )
+        self.answering: Callable[[], ChatModel] = lambda: self.models.build(self.models.current, None)
+        """The model that answers now; an open engine names its own, which may change."""
         self.write_private = write_private
 
     @property
@@ -177,61 +175,31 @@ class Setup:
             keep_files=self.settings.memory.files, elsewhere=uri if "://" in uri else "",
         )  # fmt: skip
 
+    def reranker(self) -> Reranker | None:
+        """The second look at the order that the settings want; None for none."""
+        wanted = self.settings.recall.rerank
+        if wanted == "cross-encoder":
+            from memory.embedding.cross_encoder import CrossEncoderReranker
+
+            return CrossEncoderReranker(self.settings.recall.rerank_model)
+        if wanted == "model":
+            from assistant.reranking import ModelReranker
+
+            return ModelReranker(lambda: self.answering(), self.settings.recall.rerank_pick)
+        return None
+
     def memory_options(self) -> MemoryOptions:
         """The numbers of memory from the settings."""
-        from memory.options import LifeOptions, MemoryOptions, OutcomeOptions, WriteOptions
-        from memory.recall.query import RecallOptions
-        from memory.recall.weights import Weights
+        from assistant.memory_settings import memory_options
 
-        s = self.settings
-        return MemoryOptions(
-            day_start_hour=s.days.day_start_hour,
-            recall=RecallOptions(
-                history_lines=s.injection.history_lines,
-                profile_tokens=s.injection.profile_tokens,
-                total_tokens=s.injection.total_tokens,
-                line_chars=s.injection.line_chars,
-                candidates=s.recall.candidates,
-                rare_terms=s.recall.rarest_terms,
-                floor=s.recall.floor,
-                weights=replace(Weights(), **{name: getattr(s.recall, name) for name in _WEIGHTS}),
-            ),
-            writing=WriteOptions(
-                min_confidence=s.writing.min_confidence,
-                min_importance=s.writing.min_importance,
-                start_importance=s.writing.start_importance,
-                importance_step=s.writing.importance_step,
-                confirm_mentions=s.writing.confirm_mentions,
-                promote_mentions=s.writing.promote_mentions,
-                told_confidence=s.writing.told_confidence,
-                observed_confidence=s.writing.observed_confidence,
-                inferred_confidence=s.writing.inferred_confidence,
-            ),
-            life=LifeOptions(
-                preference_days=s.life.preference_days,
-                temporary_days=s.life.temporary_days,
-                cold_days=s.life.cold_days,
-                forget_days=s.life.forget_days,
-                forget_below_importance=s.life.forget_below_importance,
-                archive_below_outcome=s.outcome.archive_below,
-                outcome_decay=s.outcome.decay_a_day,
-                most_per_run=s.life.most_per_run,
-                undo_days=s.memory.undo_days,
-                similar_from=s.writing.similar_from,
-                backups=s.memory.backups,
-                review_days=s.life.review_days,
-            ),
-            attempts=s.background.attempts,
-            outcome=OutcomeOptions(
-                praised=s.outcome.praised, corrected=s.outcome.corrected, asked_again=s.outcome.asked_again
-            ),
-        )
+        return memory_options(self.settings)
 
     def engine_options(self) -> EngineOptions:
         """The numbers of the engine from the settings."""
         from assistant.services import EngineOptions
 
         s = self.settings
+        second_look = 0.0 if s.recall.rerank == "off" else s.recall.rerank_deadline_ms / 1000
         return EngineOptions(
             memory_on=s.memory.on,
             window_tokens=s.window.tokens,
@@ -239,8 +207,8 @@ class Setup:
             max_output=s.models.max_output or None,
             profile_tokens=s.injection.profile_tokens,
             total_memory_tokens=s.injection.total_tokens,
-            recall_deadline=s.recall.deadline_ms / 1000,
-            first_recall_deadline=s.recall.first_deadline_ms / 1000,
+            recall_deadline=s.recall.deadline_ms / 1000 + second_look,
+            first_recall_deadline=s.recall.first_deadline_ms / 1000 + second_look,
             summary_share=s.window.summarise_from,
             greeting_on=s.greeting.on,
             past_days=s.greeting.past_days,
@@ -296,7 +264,7 @@ async def open_memory(setup: Setup, engines: Engines | None = None) -> MemoryMan
     setup.tokens.warm_up()
     try:
         write_log(setup.log_file)
-        engines = engines or Engines(setup.open_embedder, setup.index_factory)
+        engines = engines or Engines(setup.open_embedder, setup.index_factory, setup.reranker())
         return await open_home(setup.places, engines, setup.clock, setup.tokens, setup.memory_options())
     except MemoryProblem as problem:
         raise StartProblem(" ".join(problem_text(problem.code, setup.language))) from problem
@@ -334,5 +302,6 @@ async def open_engine(setup: Setup, *, fresh: bool = False, once: bool = False) 
         count=setup.tokens.count,
         key_variable=setup.models.key_variable,
     )
+    setup.answering = lambda: services.model
     talk = await resume(memory, fresh=fresh)
     return Engine(services, talk, ModelShelf(setup.models.build, setup.models.save, setup.models.find))

@@ -178,10 +178,16 @@ class RecallSettings:
         row="D3",
         choices=("off", "cross-encoder", "model"),
     )
+    rerank_model: str = setting(
+        "",
+        "The cross-encoder, a name or a folder; empty: cross-encoder/mmarco-mMiniLMv2-L12-H384-v1.",
+        "交叉编码器的名字或文件夹；空着用 cross-encoder/mmarco-mMiniLMv2-L12-H384-v1。",
+        row="D3",
+    )
     rerank_from: int = setting(
         10,
-        "The model picks among so many.",
-        "让模型从前几条里挑。",
+        "The second look is at so many of the best.",
+        "再排一次看前几条。",
         row="D3",
         articles="10",
         low=2,

@@ -24,6 +24,7 @@ from memory.ports import (
     IndexProblem,
     MemoryProblem,
     RecallIndex,
+    Reranker,
     StoreProblem,
     TokenCounter,
 )
@@ -47,6 +48,8 @@ class Engines:
     """Raises EmbedderUnavailable."""
     open_index: IndexFactory
     """Raises IndexProblem."""
+    reranker: Reranker | None = None
+    """The second look at the order, where the settings want one."""
 
 
 class Keeper:
@@ -56,7 +59,9 @@ class Keeper:
         self._access = access
         self._engines = engines
         self._workers = RecallWorkers(access.worker, Worker("jide-index"), Worker("jide-embedding"))
-        self._engine = RecallEngine(StoreReader(access.store), self._workers, tokens, access.options.recall)
+        self._engine = RecallEngine(
+            StoreReader(access.store), self._workers, tokens, access.options.recall, reranker=engines.reranker
+        )
         self._indexer: Indexer | None = None
         self._embedder: Embedder | None = None
         self._old: Indexer | None = None

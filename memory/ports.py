@@ -22,6 +22,7 @@ class MemoryProblem(Exception):
      |    +-- NewerDatabase      written by a newer Jide
      |    +-- StoreBusy          another process held the lock too long
      +-- IndexProblem            the recall index cannot be used; recall goes on without it
+     +-- RerankProblem           the second look at the order failed; the order stays
      +-- EmbedderUnavailable     no embedding runtime; recall goes on with words and time
     """
 
@@ -60,6 +61,12 @@ class EmbedderUnavailable(MemoryProblem):
     """No embedding runtime could be loaded; `detail` says which and why."""
 
     code = "embedder_unavailable"
+
+
+class RerankProblem(MemoryProblem):
+    """The second look at the order gave nothing that can be used."""
+
+    code = "rerank_problem"
 
 
 class Clock(Protocol):
@@ -144,6 +151,14 @@ class Hit:
 
     id: str
     score: float
+
+
+class Reranker(Protocol):
+    """A second look at the order of what was found: a language model that picks, or a cross-encoder that sorts."""
+
+    async def choose(self, query: str, texts: Sequence[str]) -> Sequence[int]:
+        """Places (from 0) of the texts to keep, best first. Raises RerankProblem. May be cancelled when late."""
+        ...
 
 
 class RecallIndex(Protocol):

@@ -125,6 +125,12 @@ PROBLEMS: dict[str, T] = {
     "problem.index_problem.remedy": T(
         "`jide reindex` builds it again; no memory is lost.", "运行 `jide reindex` 重建一次，记忆不会丢。"
     ),
+    "problem.rerank_problem": T(
+        "The second look at what was found gave nothing; the order stays.", "再排一次没有结果，顺序不变。"
+    ),
+    "problem.rerank_problem.remedy": T(
+        "recall.rerank in config.toml turns it off.", "在 config.toml 里用 recall.rerank 可以关掉它。"
+    ),
     "problem.embedder_unavailable": T(
         "Recall works by words and dates only; searching by meaning is not available here.",
         "现在只能按字词和时间回忆，还不能按意思找。",

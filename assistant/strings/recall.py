@@ -22,6 +22,7 @@ REASONS: dict[str, T] = {
     "reason.running": T("from what was going on", "正说着的事"),
     "reason.related": T("goes with another match", "和找到的另一条有关"),
     "reason.origin": T("stands for what you said then", "就是你当时说的那句"),
+    "reason.rerank": T("kept after a second look", "又看了一遍，留下的"),
     "reason.session": T("from the same conversation", "在同一段对话里"),
     "reason.greeting": T("brought up in today's greeting", "今天打招呼时提到过"),
     "reason.archive": T("from long ago, nothing newer fits", "很久以前的，没有更新的了"),
@@ -42,6 +43,7 @@ REASONS: dict[str, T] = {
 DROPPED: dict[str, T] = {
     "dropped.below_floor": T("not relevant enough", "关系不大"),
     "dropped.gate_count": T("others fit better", "有更合适的"),
+    "dropped.reranked": T("a second look preferred others", "又看了一遍，没选它"),
     "dropped.gate_tokens": T("no room left", "放不下了"),
     "dropped.same": T("says the same as another line", "和另一条说的一样"),
     "dropped.stale": T("no longer true", "已经过时"),

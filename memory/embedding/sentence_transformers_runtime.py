@@ -123,7 +123,7 @@ class SentenceTransformersEmbedder:
 
 
 def _open(folder: Path, prompts: dict[str, str] | None, num_threads: int | None) -> Any:
-    _be_quiet()
+    be_quiet()
     try:
         import torch
         from sentence_transformers import SentenceTransformer
@@ -136,7 +136,7 @@ def _open(folder: Path, prompts: dict[str, str] | None, num_threads: int | None)
         raise EmbedderUnavailable(f"{folder.name}: {type(error).__name__}: {error}") from error
 
 
-def _be_quiet() -> None:
+def be_quiet() -> None:
     """No network, no bars, no log lines: each is read when the library is imported."""
     for name, value in {
         "HF_HUB_OFFLINE": "1",

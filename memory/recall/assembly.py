@@ -9,7 +9,7 @@ from memory.ports import TokenCounter
 from memory.recall.archive import from_archive
 from memory.recall.candidates import Candidate, PathHits
 from memory.recall.floor import passes
-from memory.recall.gates import gate_tokens, tagged
+from memory.recall.gates import dropped, gate_tokens, tagged
 from memory.recall.lines import history_line
 from memory.recall.profile import profile_lines
 from memory.recall.query import RecallOptions, RecallQuery
@@ -65,8 +65,12 @@ def assemble(
     reader: StoreReader,
     tokens: TokenCounter,
     options: RecallOptions,
+    most: int,
 ) -> Assembled:
-    """Both blocks of one recall. Reads the store in batches; the rest is pure."""
+    """Both blocks of one recall, at most `most` lines of [history], before the gates of number and tokens.
+
+    Reads the store in batches; the rest is pure.
+    """
     row_ids = found.hits.ids()
     pool = reader.candidates(row_ids, query)
     ranking = ranked(query, found, pool, reader, options)
@@ -74,18 +78,17 @@ def assemble(
     dropping.found += [Dropped(row_id, "stale") for row_id in row_ids if row_id not in pool][:_SHOWN_DROPPED]
     profile = profile_lines(memories, options.line_chars, tokens)
     order = _allowed(query, pool, ranking, {line.id for line in profile}, dropping)
-    wanted = query.limit or options.history_lines
-    kept, stopped = passes(found.reading, found.hits, pool, ranking, order, options, wanted + _SPARE)
+    kept, stopped = passes(found.reading, found.hits, pool, ranking, order, options, most + _SPARE)
     dropping.add(stopped, "below_floor")
     kept, retold = split_retold(kept, pool)
     dropping.add(retold, "same")
     texts = {row_id: pool[row_id].text for row_id in kept}
-    kept, same = split_same(kept, texts, wanted, options.weights.most_alike)
+    kept, same = split_same(kept, texts, most, options.weights.most_alike)
     dropping.add(same, "same")
-    dropping.add(kept[wanted:], "gate_count")
-    lines = _lines(kept[:wanted], found.reading.terms, pool, ranking, reader, options, tokens)
-    lines = lines or _archived(query, found, wanted, reader, options, tokens)
-    return _gated(query, profile, lines, dropping.found, options, tokens)
+    dropping.add(kept[most:], "gate_count")
+    lines = _lines(kept[:most], found.reading.terms, pool, ranking, reader, options, tokens)
+    lines = lines or _archived(query, found, most, reader, options, tokens)
+    return Assembled(tuple(profile), tuple(lines), tuple(dropping.found))
 
 
 def ranked(
@@ -163,21 +166,18 @@ def _archived(
     ]
 
 
-def _gated(
-    query: RecallQuery,
-    profile: list[Line],
-    history: list[Line],
-    dropped: list[Dropped],
-    options: RecallOptions,
-    tokens: TokenCounter,
-) -> Assembled:
-    first = gate_tokens(profile, options.profile_tokens, tokens)
+def gated(query: RecallQuery, found: Assembled, options: RecallOptions, tokens: TokenCounter) -> Assembled:
+    """The blocks after the gates of number, length and tokens, with the marks that the model can cite."""
+    wanted = query.limit or options.history_lines
+    history = found.history[:wanted]
+    lost = [*found.dropped, *(dropped(line, "gate_count") for line in found.history[wanted:])]
+    first = gate_tokens(found.profile, options.profile_tokens, tokens)
     if not query.gates:
-        return _blocks(tagged([*first.kept, *history]), len(first.kept), dropped)
+        return _blocks(tagged([*first.kept, *history]), len(first.kept), lost)
     left = options.total_tokens - sum(line.tokens for line in first.kept)
     second = gate_tokens(history, max(left, 0), tokens)
     marked = tagged([*first.kept, *second.kept])
-    return _blocks(marked, len(first.kept), [*first.dropped, *dropped, *second.dropped])
+    return _blocks(marked, len(first.kept), [*first.dropped, *lost, *second.dropped])
 
 
 def _blocks(marked: Sequence[Line], in_profile: int, dropped: Sequence[Dropped]) -> Assembled:

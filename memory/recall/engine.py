@@ -8,9 +8,9 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from memory.ports import Embedder, MemoryProblem, RecallIndex, TokenCounter
+from memory.ports import Embedder, MemoryProblem, RecallIndex, Reranker, TokenCounter
 from memory.recall import paths
-from memory.recall.assembly import Assembled, Found, assemble
+from memory.recall.assembly import Assembled, Found, assemble, gated
 from memory.recall.calibration import SENTENCES, Calibration, calibrate
 from memory.recall.candidates import PathHits
 from memory.recall.courtesy import is_agreement
@@ -19,6 +19,7 @@ from memory.recall.pointing import points_back, points_far
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.reader import StoreReader
 from memory.recall.reading import Reading, is_single, read
+from memory.recall.reranking import reranked
 from memory.records import Memory, Recall, RecallTimes
 from memory.threads import Worker
 
@@ -57,6 +58,7 @@ class RecallEngine:
         options: RecallOptions | None = None,
         index: RecallIndex | None = None,
         embedder: Embedder | None = None,
+        reranker: Reranker | None = None,
     ) -> None:
         self.reader = reader
         self.workers = workers
@@ -64,6 +66,7 @@ class RecallEngine:
         self._options = options or RecallOptions()
         self._index = index
         self._embedder = embedder
+        self._reranker = reranker
         self._calibrations: dict[str, asyncio.Future[Calibration]] = {}
 
     def attach(self, index: RecallIndex | None, embedder: Embedder | None) -> None:
@@ -83,10 +86,26 @@ class RecallEngine:
         found = await self.gather(query, run)
         ranking_started = time.perf_counter()
         memories = await profile or []
-        work = self.workers.store.run(assemble, query, found, memories, self.reader, self._tokens, self._options)
-        result = await self._guarded(run, "store", work)
+        most = self._most(query)
+        work = self.workers.store.run(assemble, query, found, memories, self.reader, self._tokens, self._options, most)
+        result = await self._guarded(run, "store", work) or Assembled()
+        result = gated(query, await self._reranked(query, result, run), self._options, self._tokens)
         run.rank_ms = _ms_since(ranking_started)
-        return self._recall(query, result or Assembled(), run)
+        return self._recall(query, result, run)
+
+    def _most(self, query: RecallQuery) -> int:
+        """Lines that are wanted before the gates."""
+        wanted = query.limit or self._options.history_lines
+        return max(wanted, self._options.rerank.take) if self._reranker and query.gates else wanted
+
+    async def _reranked(self, query: RecallQuery, found: Assembled, run: Run) -> Assembled:
+        if self._reranker is None or not query.gates:
+            return found
+        left_s = max(run.deadline_s - _ms_since(run.started) / 1000.0, 0.0)
+        found, trouble = await reranked(query.text, found, self._reranker, self._options.rerank, left_s)
+        if trouble:
+            run.degraded.append(f"rerank:{trouble}")
+        return found
 
     async def gather(self, query: RecallQuery, run: Run) -> Found:
         """How the message is read and what every path brings for it, before any order."""

@@ -38,6 +38,16 @@ class RecallQuery:
 
 
 @dataclass(frozen=True, slots=True)
+class RerankOptions:
+    """The second look at the order, where there is a reranker."""
+
+    take: int = 10
+    """So many of the best are looked at, 2 to 50."""
+    deadline_s: float = 1.5
+    """Late: the order stays."""
+
+
+@dataclass(frozen=True, slots=True)
 class RecallOptions:
     """The settings of recall; the defaults are the project's own."""
 
@@ -57,4 +67,5 @@ class RecallOptions:
     """Strictness of the floor: 0 lets everything through, 1 is what was measured, up to 2."""
     deadline_s: float = 2.5
     """Seconds after which a path that has not answered is left out."""
+    rerank: RerankOptions = field(default_factory=RerankOptions)
     weights: Weights = field(default_factory=Weights)
