@@ -22,6 +22,7 @@ from config.settings import Settings
 from memory.clock import BadNow, clock_from_env
 from memory.days import day_of, local_time
 from memory.ports import Clock, MemoryProblem
+from memory.sanitize import clean_text
 from memory.user_folder import BadUserName, UserFolder, user_folder
 
 if TYPE_CHECKING:
@@ -247,11 +248,11 @@ def prepare(start: Start) -> Setup:
     language = interface_language(loaded.settings.ui.language, start.environ)
     try:
         clock = clock_from_env(start.environ)
-        folder = user_folder(paths.data, start.user or DEFAULT_USER)
+        folder = user_folder(paths.data, DEFAULT_USER if start.user is None else start.user)
     except BadNow as bad:
-        raise StartProblem(text("start.bad_now", language, value=str(bad))) from bad
+        raise StartProblem(text("start.bad_now", language, value=clean_text(str(bad)))) from bad
     except BadUserName as bad:
-        raise StartProblem(text("start.bad_user", language, user=bad.detail)) from bad
+        raise StartProblem(text("start.bad_user", language, user=clean_text(bad.detail))) from bad
     return Setup(start, paths, loaded, clock, folder)
 
 

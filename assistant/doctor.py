@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from assistant.i18n import problem_text, text
+from assistant.port import StartProblem
 from memory.ports import MemoryProblem
 
 if TYPE_CHECKING:
     from assistant.bootstrap import Setup
+    from memory.manager import MemoryManager
 
 OK, WARN, FAIL = "ok", "warn", "fail"
 _SYNCED = ("Dropbox", "OneDrive", "iCloud", "Mobile Documents", "Google Drive", "坚果云", "Nutstore")
@@ -109,19 +111,28 @@ async def check_store(setup: Setup) -> list[Finding]:
     """Database, index and embedder of this user."""
     from assistant.bootstrap import open_memory
 
-    language = setup.language
     try:
         memory = await open_memory(setup)
-    except MemoryProblem as problem:
-        sentence, remedy = problem_text(problem.code, language)
-        return [Finding("store", FAIL, sentence, remedy)]
+    except StartProblem as problem:
+        return [_unopened(setup, str(problem))]
     try:
-        damage = await memory.chores.quick_check()
-        await memory.chores.warm_up()
-        health = await memory.chores.health()
-        drift = await memory.chores.index_drift()
+        return await _check_memory(setup, memory)
+    except MemoryProblem as problem:
+        return [_unopened(setup, " ".join(problem_text(problem.code, setup.language)))]
     finally:
         await memory.aclose()
+
+
+def _unopened(setup: Setup, why: str) -> Finding:
+    return _finding("store", FAIL, setup.language, "unopened", why=why, path=setup.user_root)
+
+
+async def _check_memory(setup: Setup, memory: MemoryManager) -> list[Finding]:
+    language = setup.language
+    damage = await memory.chores.quick_check()
+    await memory.chores.warm_up()
+    health = await memory.chores.health()
+    drift = await memory.chores.index_drift()
     out = []
     if damage:
         out.append(_finding("store", FAIL, language, "damaged", detail=damage))
@@ -130,8 +141,9 @@ async def check_store(setup: Setup) -> list[Finding]:
     if any(part in str(setup.user_root) for part in _SYNCED):
         out.append(_finding("store", WARN, language, "synced", path=setup.user_root))
     index_ok = health.index == "lancedb" and not drift
-    code = "index" if index_ok else ("drift" if drift else "scan")
-    out.append(_finding("index", OK if index_ok else WARN, language, code, name=health.index, count=drift))
+    code = "index" if index_ok else {"none": "no_index", "lancedb": "drift"}.get(health.index, "scan")
+    state = OK if index_ok else WARN
+    out.append(_finding("index", state, language, code, name=health.index, count=drift, path=setup.folder.index))
     embedder_ok = health.embedder != "none"
     code = "embedder" if embedder_ok else "no_embedder"
     out.append(_finding("embedder", OK if embedder_ok else WARN, language, code, name=health.embedder))

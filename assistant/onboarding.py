@@ -71,6 +71,15 @@ _NOTHING = re.compile(
 )
 
 
+_ABOUT_REPLIES = re.compile(
+    r"答|复|说|讲|话|简|详|短|长|分点|语气|中文|英文|英语|汉语|别|不要|不能|勿|忘|记|过敏"
+    r"|\b(?:english|chinese|short|brief|concise|long|detail\w*|bullets?|points?|answers?|repl\w+|tone|formal\w*"
+    r"|casual\w*|emojis?|words?|plain|simple|direct|never|don't|do not|remember|forget|allerg\w+)\b",
+    re.IGNORECASE,
+)
+"""In what sounds like a request, these show that it is one about how to answer or what to keep in mind."""
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """What has been asked so far, as codes."""
@@ -106,7 +115,7 @@ def is_answer(topic: Topic, answer: str) -> bool:
     """Is a text an answer to a card, and not a question, a request or a greeting of its own?"""
     if len(answer) > LONGEST_ANSWER or is_question(answer) or small_talk(answer) in {"greet", "who", "help"}:
         return False
-    return topic.kind is Kind.INSTRUCTION or not is_request(answer)
+    return not is_request(answer) or (topic.kind is Kind.INSTRUCTION and _ABOUT_REPLIES.search(answer) is not None)
 
 
 def open_topics(state: State, memories: Sequence[Memory], topics: Sequence[Topic] = FIRST) -> list[Topic]:

@@ -19,10 +19,9 @@ _PAUSE_S = 0.02
 def folder_lock(folder: Path, *, alone: bool = False, limit_s: float = 30.0) -> Iterator[None]:
     """Hold the folder's lock: shared, or alone. The system lets go of it when a process dies.
 
-    Raises IndexProblem("busy …") when it cannot be had within `limit_s` seconds.
+    Raises IndexProblem: "busy …" when it cannot be had within `limit_s` seconds, else why the folder cannot be used.
     """
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    handle = os.open(folder / _NAME, os.O_RDWR | os.O_CREAT, 0o600)
+    handle = _open(folder)
     try:
         give_up = time.monotonic() + limit_s
         while not _take(handle, alone):
@@ -32,6 +31,14 @@ def folder_lock(folder: Path, *, alone: bool = False, limit_s: float = 30.0) -> 
         yield
     finally:
         os.close(handle)  # lets go of the lock as well
+
+
+def _open(folder: Path) -> int:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return os.open(folder / _NAME, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise IndexProblem(f"{error.strerror}: {error.filename}") from error
 
 
 if sys.platform == "win32":

@@ -202,12 +202,23 @@ class Keeper:
             readiness = await indexer.prepare()
         except IndexProblem as problem:
             log.warning("the recall index is built anew: %s", problem.detail)
-            await indexer.rebuild()
+            if not await self._rebuilt(indexer):
+                return
             readiness = Readiness.READY
         if readiness is Readiness.OTHER and await self._serve_old():
             self._moving = asyncio.create_task(self._move(indexer), name="move to another embedder")
         else:
             self._engine.attach(indexer.index, self._embedder)
+
+    async def _rebuilt(self, indexer: Indexer) -> bool:
+        """Build the index anew; where even that fails, talk and recall go on without one."""
+        try:
+            await indexer.rebuild()
+        except IndexProblem as problem:
+            log.warning("no index: %s", problem.detail)
+            self._indexer, self.trouble = None, problem.code
+            return False
+        return True
 
     async def _serve_old(self) -> bool:
         """Let recall use the index of the former embedder, by words and dates; False if it cannot be opened."""

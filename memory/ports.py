@@ -39,6 +39,12 @@ class StoreProblem(MemoryProblem):
     code = "store_problem"
 
 
+class StoreDamaged(StoreProblem):
+    """What lies there is no database any more, or a broken one."""
+
+    code = "store_damaged"
+
+
 class NewerDatabase(StoreProblem):
     """The database was written by a newer Jide."""
 

@@ -111,6 +111,12 @@ PROBLEMS: dict[str, T] = {
         "Check free space and the folder's permissions; `jide doctor` shows where it is.",
         "看看磁盘满没满、文件夹有没有权限；`jide doctor` 会告诉你它在哪儿。",
     ),
+    "problem.store_damaged": T("The memory file is damaged; nothing was changed.", "记忆文件损坏了；没有动它。"),
+    "problem.store_damaged.remedy": T(
+        "Keep a copy of it, then put back the newest file of the folder `backups` beside it; "
+        "`jide doctor` shows where it is.",
+        "先把它复制一份，再用它旁边 `backups` 里最新的文件换回去；在哪里可以看 `jide doctor`。",
+    ),
     "problem.newer_database": T(
         "These memories were written by a newer Jide than this one.",
         "这些记忆是更新版本的 Jide 写的，这个版本读不了。",

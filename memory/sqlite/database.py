@@ -13,7 +13,7 @@ from typing import Any
 
 import apsw
 
-from memory.ports import NewerDatabase, StoreBusy, StoreProblem
+from memory.ports import NewerDatabase, StoreBusy, StoreDamaged, StoreProblem
 from memory.sqlite import migrations
 from memory.user_folder import make_private
 
@@ -34,11 +34,13 @@ _SETTINGS = (
 
 @contextmanager
 def own_errors() -> Iterator[None]:
-    """Turn apsw's errors into memory's: StoreBusy for a lock held too long, StoreProblem for the rest."""
+    """Turn apsw's errors into memory's: StoreBusy for a lock held too long, StoreDamaged, StoreProblem for the rest."""
     try:
         yield
     except (apsw.BusyError, apsw.LockedError) as error:
         raise StoreBusy(str(error)) from error
+    except (apsw.NotADBError, apsw.CorruptError) as error:
+        raise StoreDamaged(str(error)) from error
     except apsw.Error as error:
         raise StoreProblem(str(error)) from error
 

@@ -11,7 +11,7 @@ import pytest
 from assistant.engine import Engine
 from assistant.events import Answered, Asked
 from assistant.offline.model import OfflineModel
-from assistant.onboarding import FIRST, LATER, is_skip
+from assistant.onboarding import FIRST, LATER, is_answer, is_skip
 from memory.records import Role, SourceType
 from tests.assistant.engine_case import NOW, opened, reply_of, say
 
@@ -188,6 +188,18 @@ async def test_onboarding_is_not_what_the_day_was_about(tmp_path: Path) -> None:
 )
 def test_ways_to_skip(answer: str) -> None:
     assert is_skip(answer)
+
+
+@pytest.mark.parametrize("request_text", ["帮我推荐咖啡豆", "recommend some coffee beans", "给我写一封请假邮件"])
+def test_a_request_is_no_answer_to_any_question(request_text: str) -> None:
+    assert [topic.code for topic in (*FIRST, *LATER) if is_answer(topic, request_text)] == []
+
+
+@pytest.mark.parametrize(
+    "answer", ["请用三句话回答", "Please keep it short", "别忘了我对虾过敏", "answer in bullet points"]
+)
+def test_a_wish_about_answers_is_an_answer(answer: str) -> None:
+    assert all(is_answer(topic, answer) for topic in FIRST if topic.code in {"style", "never"})
 
 
 @pytest.mark.parametrize("answer", ["杭州", "Leeds", "无锡", "没问题先生", "Nora", "Noah", "passau"])

@@ -27,6 +27,8 @@ class Shell:
         self._home = home
         self._language = language
         self.now = DAY
+        self.complaints = ""
+        """Standard error of the last command."""
 
     def run(self, *arguments: str, code: int = 0, stdin: str = "") -> str:
         """Standard output of one command (standard error of one that fails), which must end with this exit code."""
@@ -35,13 +37,21 @@ class Shell:
         self._patch.setitem(os.environ, "LANG", "zh_CN.UTF-8" if self._language == "zh" else "C.UTF-8")
         self._patch.setattr(sys, "stdin", io.StringIO(stdin))
         ended = main(arguments)
-        out, err = self._capture.readouterr()
+        out, self.complaints = self._capture.readouterr()
+        err = self.complaints
         assert ended == code, err + out
         return out if code == 0 else err
 
     def json(self, *arguments: str) -> Any:
         """The JSON that a command prints."""
         return json.loads(self.run(*arguments, "--json"))
+
+    def report(self, *arguments: str) -> Any:
+        """The JSON of a command that prints it and fails."""
+        ended = main([*arguments, "--json"])
+        out, self.complaints = self._capture.readouterr()
+        assert ended == 1, out
+        return json.loads(out)
 
 
 @pytest.fixture

@@ -1,0 +1,102 @@
+"""Whatever is broken around Jide: one human sentence, the right exit code, and nothing lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+TOLD = "My name is Nora Finch and I'm allergic to peanuts"
+ASKED = "What's my name?"
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        pytest.param(lambda data: b"garbage " * 2000, "damaged", id="garbage"),
+        pytest.param(lambda data: data[: len(data) // 3], "damaged", id="cut short"),
+        pytest.param(lambda data: data[:60] + (99_999).to_bytes(4, "big") + data[64:], "newer Jide", id="newer"),
+    ],
+)
+def test_a_broken_database_is_left_alone_and_named(shell, tmp_path: Path, damage, words: str) -> None:
+    shell = shell("en")
+    shell.run("ask", TOLD)
+    folder = tmp_path / "one" / "jide" / "data" / "users" / "me"
+    file = folder / "jide.db"
+    broken = damage(file.read_bytes())
+    for path in folder.glob("jide.db*"):
+        path.unlink()
+    file.write_bytes(broken)
+    for command in (("ask", ASKED), ("memories", "list"), ("recall", "name")):
+        said = shell.run(*command, code=1)
+        assert words in said and said.count("\n") == 1
+    assert file.read_bytes() == broken
+    findings = {finding["name"]: finding for finding in shell.report("doctor")["findings"]}
+    assert findings["store"]["state"] == "fail" and str(folder) in findings["store"]["remedy"]
+
+
+@pytest.mark.parametrize("what", ["junk in every file", "a file in its place"])
+def test_a_broken_index_costs_nothing(shell, tmp_path: Path, what: str) -> None:
+    shell = shell("en")
+    shell.run("ask", TOLD)
+    index = tmp_path / "one" / "jide" / "data" / "users" / "me" / "index"
+    shell.run("reindex")
+    if what == "a file in its place":
+        index.rename(tmp_path / "away")
+        index.write_text("x")
+    else:
+        for path in [path for path in index.rglob("*") if path.is_file()]:
+            path.write_text("junk")
+    assert "Nora Finch" in shell.run("ask", ASKED)
+    states = {finding["name"]: finding for finding in shell.json("doctor")["findings"]}
+    assert states["store"]["state"] == "ok"
+    if what == "a file in its place":
+        assert states["index"]["state"] == "warn" and "reindex" in states["index"]["remedy"]
+        assert "index" in shell.run("reindex", code=1)
+    else:
+        assert states["index"]["state"] == "ok"
+
+
+def test_a_wrong_settings_file_is_said_with_its_line_and_the_rest_goes_on(shell, tmp_path: Path) -> None:
+    shell = shell("en")
+    folder = tmp_path / "one" / "jide" / "config"
+    folder.mkdir(parents=True)
+    (folder / "config.toml").write_text("[ui]\nnonsense = 1\n\n[recall]\nfloor = 'high'\n")
+    assert "Hello" in shell.run("ask", "Hello")
+    complaints = shell.complaints.splitlines()
+    assert len(complaints) == 2 and "2" in complaints[0] and "5" in complaints[1]
+
+
+@pytest.mark.parametrize(
+    "now", ["yesterday", "2026-13-45", "2026-11-28", "0001-01-01T00:00:00+00:00", "9999-12-31T23:59:59+00:00"]
+)
+def test_a_clock_that_makes_no_sense(shell, now: str) -> None:
+    shell = shell("en")
+    shell.now = now
+    assert shell.run("ask", "Hello", code=1).count("\n") == 1
+
+
+@pytest.mark.parametrize("user", ["", "../../x", "a\x1b[31m", "con", "."])
+def test_a_name_that_leads_elsewhere(shell, user: str) -> None:
+    said = shell("en").run("ask", "Hello", "--user", user, code=1)
+    assert said.count("\n") == 1 and "\x1b" not in said
+
+
+@pytest.mark.parametrize("name", ["", " ", "x\x1b[31m"])
+def test_a_model_without_a_name(shell, name: str) -> None:
+    said = shell("en").run("model", "use", name, code=1)
+    assert said.count("\n") == 1 and "\x1b" not in said
+
+
+def test_what_nobody_foresaw_is_one_sentence_and_a_place_in_the_log(shell, tmp_path: Path, monkeypatch) -> None:
+    shell, words = shell("en"), "what was said"
+
+    async def explode(_cli: object) -> int:
+        raise ZeroDivisionError(words)
+
+    monkeypatch.setattr("assistant.cli.day.run", explode)
+    shell.run("memories", "list")
+    said = shell.run("day", code=1)
+    assert said.count("\n") == 1 and "ZeroDivisionError" in said
+    logged = (tmp_path / "one" / "jide" / "state" / "jide.log").read_text()
+    assert "in explode" in logged and words not in logged
