@@ -32,6 +32,14 @@ _LASTING = (
 )
 
 LIFE_CUES: tuple[Rule, ...] = (
+    rule("pet", rf"{ME}.*?(?P<v>an? (?:[\w'-]+ ){{0,3}}?{ANIMALS} (?:named|called) [A-Z]\w+)", "", subject="pet"),
+    rule(
+        "habit",
+        r"\bI(?:'ve| have)(?: not|n't)? (?:not |never )?(?:touched|eaten|drunk|smoked|had|used|owned|watched) (?P<v>[\w ]{3,30}?) (?:since|in|for) "
+        r"(?=\d|the|ages|years|over|more|two|three|four|five|six|ten|a)",
+        "",
+        negated=True,
+    ),
     rule(
         "allergy",
         rf"{ME}^(?P<v>(?:an? |the |any |even |most |all )?(?:[\w-]+ )?{ALLERGENS}(?: and {ALLERGENS})?)(?="

@@ -49,6 +49,15 @@ SELF_CUES: tuple[Rule, ...] = (
         "",
     ),
     rule("name", rf"^(?P<v>{_CAP}(?: {_CAP})?) (?:is my name|here)$", "'s name is {v}", cased=True),
+    rule(
+        "job", rf"\b(?:role|job|position|gig|contract|work)\b[\w &'’.]* as an? (?P<v>{OCCUPATION})(?!\w)", " is a {v}"
+    ),
+    rule(
+        "job",
+        r"\bI (?:now |mostly |also )?(?:look after|take care of|maintain|handle|oversee|administer) (?P<v>(?:the|all the) [\w &'-]{3,40}"
+        r" (?:for|at|of) [\w &'-]{3,40})",
+        "",
+    ),
     rule("job", rf"^as an? (?P<v>{OCCUPATION}),? I(?!\w)", " is a {v}"),
     rule("job", rf"^(?P<v>{OCCUPATION}) (?:by (?:trade|profession|training|day)|here)", " is a {v}"),
     rule("job", rf"\b(?:freelance|moonlight|contract|volunteer|temp) as an? (?P<v>{OCCUPATION})", ""),

@@ -9,7 +9,8 @@ _CAP = r"[A-ZÀ-ÖØ-Þ][\w'’&.+#-]*"
 _TOOL = rf"{_CAP}(?: [A-Z0-9][\w.+#-]*){{0,2}}"
 _PLACE = rf"{_CAP}(?:[ ,-]+(?:(?:upon|on|in|of|de|la|le|the|sur|am)\b|{_CAP}))*"
 MONEY = (
-    r"(?:[$€£¥]\s?\d[\d,.]*\s?(?:k|m|grand|million)?|\d[\d,.]*\s?(?:k|grand|dollars?|bucks|euros?|pounds?|quid|usd"
+    r"(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:hundred|thousand|grand|million)"
+    r"|[$€£¥]\s?\d[\d,.]*\s?(?:k|m|grand|million)?|\d[\d,.]*\s?(?:k|grand|dollars?|bucks|euros?|pounds?|quid|usd"
     r"|eur|gbp"
     r"|yuan|rmb|yen|francs|kronor|rupees|a (?:month|week|year|day|night|head|person)|per (?:month|week|year|night"
     r"|person)))"
@@ -52,7 +53,7 @@ WORK_CUES: tuple[Rule, ...] = (
         rf"{ME}.*?\b(?:settled|settling|ended up|landed|living|live|based|relocated|moved|put down roots|bought (?:a"
         rf"|our|my)"
         r" (?:house|flat|place|apartment|home)|rent(?:ing)? (?:a|my) \w+|home is|flat is|apartment is|house is)"
-        rf" (?:down |back |over |permanently |from [\w ]{{2,20}} )*(?:out of|in|to|near|outside|around) (?P<v>{_PLACE})"
+        rf" (?:down |back |over |permanently |from [\w ]{{2,20}} )*(?:out of|in|to|near|outside|around) (?!A&E|ER\b|ICU|IT\b|HR\b|I\b)(?P<v>{_PLACE})"
         r"(?!.*\b(?:for (?:a|the) (?:weekend|conference|wedding)|airport|hotel))",
         "",
         cased=True,

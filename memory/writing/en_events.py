@@ -17,7 +17,7 @@ _DUE = lazy(
 )
 _BY = lazy(r"\b(?:by|before|no later than|due(?: on)?|until|deadline is|is due|expires(?: on)?)\s+(?:the\s+)?$", re.I)
 _PLAN = lazy(
-    r"\b(?:appointment|meeting|interview|exam|test|flight|train|ferry|surgery|operation|wedding|party"
+    r"\b(?:appointment|parents' evening|open day|meeting|interview|exam|test|flight|train|ferry|surgery|operation|wedding|party"
     r"|birthday|anniversary|concert|gig|show|conference|presentation|presenting|talk|lecture|class|lesson"
     r"|session|check-?up|dentist|doctor|root canal"
     r"|mri|scan|physio\w*|therapy|trip|holiday|vacation|travel\w*|fly\w*|leav\w+|arriv\w+|mov(?:e|ing)"
@@ -58,12 +58,12 @@ _MILESTONE = lazy(
     re.IGNORECASE,
 )
 _OPENS = lazy(
-    r"^(?:my |our |an? )?(?:(?:job|dentist|doctor's|doctor|final|driving|second|parents'|team|board|vet|visa|house"
+    r"^(?:my |our |the |an? )?(?:(?:job|dentist|doctor's|doctor|final|driving|second|parents'|team|board|vet|visa|house"
     r"|big|annual"
     r"|piano|school|hospital|follow-up|project|client) )*(?:appointment|interview|exam|flight|train|ferry|surgery"
     r"|operation"
     r"|wedding|concert|conference|presentation|check-?up|marathon|graduation|viva|audition|hearing|inspection"
-    r"|meeting|recital"
+    r"|meeting|recital|evening|open day|sports day|assembly"
     r"|reunion|scan|mri)\b",
     re.IGNORECASE,
 )

@@ -30,7 +30,7 @@ _CONJUNCTION = lazy(
 _OPENER = lazy(
     r"^(?:(?:hi|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh"
     r"|ah|um|actually|anyway|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
-    r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|no(?! more\b| longer\b)"
+    r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|no(?=\W*(?:[,:.!–-]|i\b|i'm|my\b|it\b|that\b|not\b|we\b|the\b))"
     r"|yes|yeah|yep"
     r"|nope|right|sure|thanks"
     r"|thank you|correction|that said|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because"
@@ -40,6 +40,7 @@ _OPENER = lazy(
     re.IGNORECASE,
 )
 _HALF = lazy(r"(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
+_PERSON = lazy(r"(?:and |but )?(?:my|our) [\w-]+(?: [\w-]+)?", re.IGNORECASE)
 _I = lazy(
     r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]e and [A-Z]\w+"
     r"|(?:[Mm]y [\w-]+(?: [\w-]+)?|[A-Z][\w-]+) and I)(?=['\s]|$)"
@@ -65,7 +66,7 @@ _GROUP = lazy(
 _MY = lazy(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)", re.IGNORECASE)
 _FRAGMENT = lazy(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s"
-    r"|from\s|based\s|born\s|living\s|working\s|married|single|divorced|engaged|vegan|vegetarian|allergic"
+    r"|from\s|based\s|born\s|living\s|working\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|allergic"
     r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised"
     r"|studying)",
     re.IGNORECASE,
@@ -73,7 +74,7 @@ _FRAGMENT = lazy(
 _VERB_FIRST = lazy(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b", re.IGNORECASE)
 _BARE_VERB = lazy(
     r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|turned|moved|relocated"
-    r"|started (?:at|as|working|learning)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
+    r"|started (?:at|as|working|learning|an? new (?:job|role|position)|my new)|landed (?:a|my)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
     r"|passed my|finished my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
     r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
     r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
@@ -84,7 +85,7 @@ _BARE_VERB = lazy(
 """A message that begins with its verb: "Moved to Lyon in May"."""
 _BARE_FRAGMENT = lazy(
     r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|born (?:and raised )?in"
-    r"|married (?:to|with)|single (?:mum|mom|dad|parent)|living in|working (?:as|at|for)|studying|learning|training for"
+    r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|working (?:as|at|for)|studying|learning|training for"
     r"|saving for|from [A-Z]|raised in|fluent in|retired)\b"
     r"|^(?:strict |lifelong )?(?:vegan|vegetarian|pescatarian|coeliac|celiac)(?: here)?$",
     re.IGNORECASE,
@@ -114,7 +115,7 @@ class EnFrame:
 
 def clauses_of(sentence: Sentence) -> Iterator[Clause]:
     """The clauses of a sentence, cut at conjunctions too where a new statement begins behind them."""
-    for clause in sentence.clauses:
+    for clause in _joined(sentence):
         position = 0
         for match in _CONJUNCTION.finditer(clause.flat):
             if _HALF.fullmatch(clause.flat, position, match.start()):  # "my wife and I …"
@@ -122,6 +123,15 @@ def clauses_of(sentence: Sentence) -> Iterator[Clause]:
             yield clause.part(position, match.start())
             position = match.end()
         yield from _after_name(clause.part(position, len(clause.flat)))
+
+
+def _joined(sentence: Sentence) -> Iterator[Clause]:
+    """The clauses between commas; "My eldest, Rory, is …" is one."""
+    clauses, whole = list(sentence.clauses), sentence.whole
+    if len(clauses) > 2 and _PERSON.fullmatch(clauses[0].flat) and _HALF.fullmatch(clauses[1].flat):
+        yield whole.part(clauses[0].start - whole.start, clauses[2].end - whole.start)
+        clauses = clauses[3:]
+    yield from clauses
 
 
 def _after_name(clause: Clause) -> Iterator[Clause]:

@@ -45,9 +45,9 @@ _LANGUAGE = lazy(
     re.IGNORECASE,
 )
 _CALL = lazy(
-    r"\b(?:(?:you can|you may|please|just|everyone|people|friends|my friends|they|colleagues"
+    r"\b(?:(?:i'd (?:rather|prefer) (?:it if )?you|you can|you may|please|just|everyone|people|friends|my friends|they|colleagues"
     r"|folks)\s+)*(?:all\s+|always\s+|usually\s+|just\s+"
-    r"|mostly\s+)*call(?:s)?\s+me\s+(?P<v>[\w'’. -]{2,30}?)(?=$|\s+(?:from now on|instead|please|not|though"
+    r"|mostly\s+)*call(?:s|ed)?\s+me\s+(?P<v>[\w'’. -]{2,30}?)(?=$|\s+(?:from now on|instead|please|not|though"
     r"|btw|by the way|for short|and|but|in|when)\b)",
     re.IGNORECASE,
 )

@@ -47,7 +47,7 @@ _FACT = lazy(
     r"|starts|turns?|turned|(?:has|have) (?:an?|two|three|four|his|her|their|got|been|just)|likes?|loves?"
     r"|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat"
     r"|doesn't|don't|allergic|born|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?"
-    r"|retired|expecting)\b|^'s (?:an?|in|from|allergic|vegan|vegetarian|retired|pregnant|studying|learning|working|\d+)\b",
+    r"|retired|expecting|off to|about to start)\b|^'s (?:an?|in|from|allergic|vegan|vegetarian|retired|pregnant|studying|learning|working|\d+)\b",
     re.IGNORECASE,
 )
 

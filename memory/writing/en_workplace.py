@@ -17,7 +17,7 @@ _WHERE = lazy(
     rf"\b(?:in|near|outside|just outside) (?P<v>(?!I\b|My\b){_CAP}(?:[ -](?:upon|on|of|de|la|le|{_CAP}))*){_ENDS}"
 )
 _FOR = lazy(
-    rf"\b(?:at|for|with) (?P<v>(?:the )?(?!I\b|My\b){_CAP}(?: (?:of |& )?{_CAP}){{0,4}})(?=$|\s+(?:and|but|since|in|for|now)\b)"
+    rf"\b(?:at|for|with) (?P<v>(?:the )?(?!I\b|My\b){_CAP}(?: (?:of |& )?{_CAP}){{0,4}})(?=$|\s+(?:and|but|since|in|for|now|as|last|this|next)\b)"
 )
 _NO_PLACE = lazy(
     r"(?i:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes"
@@ -30,9 +30,11 @@ _SHORTENED = frozenset({"NYC", "LA", "SF", "DC", "UK", "US", "USA", "UAE", "NZ"}
 def also_told(drafts: list[Draft], frame: EnFrame) -> list[Draft]:
     """The drafts with the employer and the place that a clause about the user's job names."""
     held = {draft.slot for draft in drafts if not draft.negated}
-    if not held & {"job", "employer"}:
-        return drafts
     found = list(drafts)
+    if "education" in held and "school" not in held and (school := _FOR.search(frame.clause.shown)):
+        found.append(_draft("school", " studied at {v}", school["v"], frame))
+    if not held & {"job", "employer"}:
+        return found
     if "employer" not in held and (firm := _FOR.search(frame.clause.shown)):
         found.append(_draft("employer", " works at {v}", firm["v"], frame))
     if "location" not in held and (place := _WHERE.search(frame.clause.shown)) and _is_place(place["v"]):

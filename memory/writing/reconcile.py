@@ -37,6 +37,11 @@ _TRYING = lazy(
     r"|giving .{1,20} a (?:try|go|shot)",
     re.IGNORECASE,
 )
+_MARITAL = lazy(
+    r"单身|已婚|未婚(?!夫|妻)|离异|离婚|离了婚|结婚了|订婚|丧偶|分手|(?:is|are|am|got|been) (?:\w+ )?(?:single|married|divorced|engaged|widowed|separated)\b",
+    re.IGNORECASE,
+)
+"""Whether one is married or not: of these only one holds."""
 _MOTHER_TONGUE = lazy(r"母语|第一语言|mother tongue|native|first language", re.IGNORECASE)
 
 
@@ -157,6 +162,8 @@ def _superseded(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
     same_slot = [memory for memory in held if memory.slot == slot and slot]
     if slot in SINGLE_SLOTS and same_slot:
         return next((memory for memory in same_slot if _one_language(proposal, memory)), None)
+    if slot == "relationship" and _MARITAL.search(proposal.content):
+        return next((memory for memory in same_slot if _MARITAL.search(memory.content)), None)
     for memory in held:
         if _is_opposite(proposal, memory):
             return memory

@@ -320,7 +320,7 @@ def _drafted(row: Rule, frame: EnFrame, value: str, match: re.Match[str], whens:
 
 
 def _templated(template: str, value: str) -> str:
-    text = "The user" + template.format(v=value)
+    text = "The user" + template.format(v=re.sub(r"\b(?:my|our)\b", "their", value))
     return capital(re.sub(r"\ba (?=[aeiouAEIOU])", "an ", text))
 
 

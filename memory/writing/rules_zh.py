@@ -79,7 +79,9 @@ _MOST_GAP = 2
 _THING = lazy(r"(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)")
 _BARE_THINGS = lazy(r"(?:新|旧)?(?:手机|电脑|笔记本|平板|耳机|相机|键盘|车|新车|表|手表|工具|软件)(?:了)?$")
 """Things named without saying which: 换手机了."""
-_PAST = lazy(r"以前|之前|曾经|曾(?=[在住是做])|当时|小时候|大学时|上学时|原来(?!是)|那时候?|过去(?!的?[\d一二三几])")
+_PAST = lazy(
+    r"退休(?:之)?前|以前|之前|曾经|曾(?=[在住是做])|当时|小时候|大学时|上学时|原来(?!是)|那时候?|过去(?!的?[\d一二三几])"
+)
 _PASSED_SLOTS = frozenset(
     {"location", "job", "employer", "tool", "vehicle", "habit", "likes", "hobby", "diet", "pet", "device"}
 )
