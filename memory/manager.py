@@ -297,13 +297,13 @@ class MemoryManager:
 
     async def active(self) -> tuple[Memory, ...]:
         """Every active memory, most important first."""
-        found = await self.call(self.store.memories.find, MemoryFilter(statuses=(Status.ACTIVE,)))
+        found = await self.call(self.store.memories.find, MemoryFilter(statuses=(Status.ACTIVE,), namespace="me"))
         return tuple(sorted(found, key=lambda memory: -memory.importance))
 
     async def known(self) -> Known:
         """What is held now, what waits to be confirmed, and what was true before."""
         listed = (Status.ACTIVE, Status.CANDIDATE, Status.SUPERSEDED)
-        found = await self.call(self.store.memories.find, MemoryFilter(statuses=listed))
+        found = await self.call(self.store.memories.find, MemoryFilter(statuses=listed, namespace="me"))
         ranked = sorted(found, key=lambda memory: -memory.importance)
         active, waiting, past = (tuple(m for m in ranked if m.status is status) for status in listed)
         return Known(active, waiting, past)

@@ -23,6 +23,7 @@ LATEST = 3
 """So many projects, decisions and tasks of each sort are put together."""
 _KEPT_ON = "standing_day"
 _UPTO = "standing_session"
+_SLOTS, _KINDS = ("project", "goal", "deadline"), (Kind.DECISION, Kind.TASK)
 _SORTS: tuple[Callable[[Memory], bool], ...] = (
     lambda m: m.slot in ("project", "goal"),
     lambda m: m.kind is Kind.DECISION,
@@ -91,7 +92,11 @@ class Standing:
         return Line(ID, Source.SUMMARY, text, day, cost(text, self._tokens), score=1.0, reasons=((ID, ""),))
 
     def _active(self) -> list[Memory]:
-        return self._store.memories.find(MemoryFilter(statuses=(Status.ACTIVE,)))
+        """The newest of each sort that it is put together from: it is needed at every turn, so no more is read."""
+        active = MemoryFilter(statuses=(Status.ACTIVE,), namespace="me")
+        sorts = [replace(active, slot=slot) for slot in _SLOTS] + [replace(active, kinds=(kind,)) for kind in _KINDS]
+        found = {one.id: one for sort in sorts for one in self._store.memories.find(sort, limit=LATEST)}
+        return sorted(found.values(), key=lambda one: (one.created_at, one.id), reverse=True)
 
     def _cut(self, text: str) -> str:
         while self._tokens.count(text) > MOST_TOKENS:

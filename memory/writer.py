@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 
 from memory.days import ending
 from memory.ids import new_id
+from memory.lazily import Lazily
 from memory.options import MemoryOptions
 from memory.ports import Clock
 from memory.records import (
@@ -40,6 +41,9 @@ NEWEST = 200
 WHOLE_SHARE = 0.8
 """Of an answer that must not lose anything: less than this read by the rules, and it is kept as it stands too."""
 LIKING = {"likes", "dislikes"}
+OWN = "me"
+"""Namespace of what the user says; other agents keep theirs (G2)."""
+_OWN = MemoryFilter(namespace=OWN)
 _NOTICED = frozenset({SourceType.OBSERVED, SourceType.INFERRED})
 
 
@@ -151,7 +155,7 @@ class Writer:
         """What the rules read from the very words that a model noticed: one record, and no second mention."""
         if message is None or fresh.origin is None or proposal.source_type not in _NOTICED:
             return None
-        newest = self._store.memories.find(MemoryFilter(), limit=NEWEST)
+        newest = self._store.memories.find(_OWN, limit=NEWEST)
         told = [memory for memory in newest if memory.origin and memory.origin.message_id == message.id]
         return noticed_again(proposal, (fresh.origin.start, fresh.origin.end), told)
 
@@ -241,8 +245,8 @@ class Writer:
                 changes.append(Change(ChangeKind.REFUSED, None, rule="forget_unknown"))
         return changes
 
-    def _known(self) -> list[Memory]:
-        return self._store.memories.find(MemoryFilter(), limit=KNOWN_LIMIT)
+    def _known(self) -> Sequence[Memory]:
+        return Lazily(lambda: self._store.memories.find(_OWN, limit=KNOWN_LIMIT))
 
     def _related(self, proposal: Proposal) -> list[Memory]:
         """What a proposal is compared with: its attribute, the same sentence, and what it says it replaces.
@@ -252,11 +256,12 @@ class Writer:
         memories, live = self._store.memories, (Status.ACTIVE, Status.CANDIDATE)
         slots = LIKING if proposal.slot in LIKING else {proposal.slot} if proposal.slot else set()
         found = [memory for slot in sorted(slots) for memory in memories.by_slot(slot, statuses=live)]
-        found += [m for m in memories.same(proposal.content, proposal.slot, proposal.value) if m.status in live]
+        same = memories.same(proposal.content, proposal.slot, proposal.value)
+        found += [memory for memory in same if memory.status in live and memory.namespace == OWN]
         if proposal.replaces:
             found += memories.get_many([proposal.replaces])
         if proposal.correction or proposal.slot in {None, "other"}:
-            found += memories.find(MemoryFilter(), limit=NEWEST)
+            found += memories.find(_OWN, limit=NEWEST)
         return list({memory.id: memory for memory in found}.values())
 
 

@@ -136,7 +136,7 @@ def memory_of(row: Row, quotes: Sequence[Quote | None]) -> Memory:
         zone=row[21],
         expires_at=maybe_moment(row[22]),
         superseded_by=row[23],
-        metadata=json.loads(row[24]),
+        metadata=json.loads(row[24]) if row[24] != "{}" else {},
         origin=quotes[0] if quotes else None,
         mentions=tuple(quote for quote in quotes[1:] if quote is not None),
     )
