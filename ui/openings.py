@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from memory.records import Prompted
 from ui.cards import Cards
 from ui.chat.entries import ProblemLine
 from ui.chat.greeting import Greeting
@@ -19,6 +18,10 @@ if TYPE_CHECKING:
 
 LOOK_AGAIN = 0.5
 """Seconds after which it is looked again whether the user still types."""
+
+
+LAST_SENT = 5
+"""A kept draft is compared with so many of the last prompts."""
 
 
 class Openings:
@@ -37,7 +40,7 @@ class Openings:
         self._talk.connect(assistant)
         self._stage.prompt.past.extend_back(opening.history)
         await self._show(opening)
-        self._restore(opening.draft)
+        self._restore(opening)
         self._talk.go_on()
         self._greet(opening, "screen.welcome")
         self._failures.behind(self._stage.prompt, self._talk.look_at_the_day, "day")
@@ -79,8 +82,11 @@ class Openings:
         if opening.offer is not None:
             await self._cards.offer(opening.offer)
 
-    def _restore(self, draft: Prompted) -> None:
-        if draft.text and not self._stage.prompt.text:
+    def _restore(self, opening: Opening) -> None:
+        """The unsent prompt; one that was sent after it was kept (the process died in between) is none any more."""
+        draft = opening.draft
+        sent = {prompt.text for prompt in opening.history[-LAST_SENT:]}
+        if draft.text and draft.text not in sent and not self._stage.prompt.text:
             self._stage.prompt.restore(draft)
 
     def _greet(self, opening: Opening, otherwise: str) -> None:

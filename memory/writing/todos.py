@@ -37,6 +37,9 @@ _TO_OTHERS = lazy(r"\b(?:you|your|me(?! to\b)|us|him|her|them)\b|\bme$|你|给�
 _STANDING = lazy(r"以后|今后|每次|每当|一律|每天|每周|\b(?:from now on|whenever|every|each|always)\b", re.IGNORECASE)
 _NARRATED = lazy(r"了$|过$")
 
+_SAYS_MUST = lazy(r"[\d年月日号上下午早晚中前后之点分半:：~—\- ]*(?:需?要|得|必须|该)")
+"""The sentence says 要 itself, right away or behind its date."""
+
 
 def todo_draft(sentence: Sentence, setting: Setting) -> Draft | None:
     """The task of a sentence, or None. An order without "remember" is one's own only where it names a day to come."""
@@ -70,6 +73,6 @@ def _content(part: Clause, whens: tuple[When, ...]) -> str:
     if part.chinese:
         user = user_word(part.shown)
         text = third_person(part, whens, user=user)
-        return text if text.startswith(user) else f"{user}要{text.removeprefix('要')}"
+        return text if text.startswith(user) else f"{user}{'' if _SAYS_MUST.match(text) else '要'}{text}"
     text = english_person(part, whens)
     return text if text.startswith("The user") else f"The user has to {text[:1].lower()}{text[1:]}"

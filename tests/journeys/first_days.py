@@ -18,11 +18,15 @@ class FirstDays:
     """(what the card says, what is answered)."""
     farewell: str
     trip: str
+    trip_heard: str
+    """How its acknowledgement begins."""
     trip_word: str
     trip_greeting: tuple[str, ...]
     coffee: str
+    coffee_heard: str
     coffee_word: str
     go_on: str
+    went_on: str
     asks: str
     talked: str
     """How the greeting names the last day."""
@@ -40,11 +44,14 @@ ZH = FirstDays(
     ),
     farewell="小林，都记下了",
     trip="下周三要订去北京的高铁票",
+    trip_heard="记住了：你2026年12月2日",
     trip_word="北京",
     trip_greeting=("小林，你好", "12月2日", "北京"),
     coffee="我喜欢喝手冲咖啡，浅烘的",
+    coffee_heard="记住了：你喜欢",
     coffee_word="手冲",
     go_on="好，继续",
+    went_on="接着说",
     asks="我昨天说喜欢喝什么？",
     talked="聊到",
 )
@@ -60,11 +67,14 @@ EN = FirstDays(
     ),
     farewell="Thank you, Tom",
     trip="Next Wednesday I need to book the train to Porto",
+    trip_heard="On 2026-12-02 you need",
     trip_word="Porto",
     trip_greeting=("Hello, Tom", "2 Dec", "Porto"),
     coffee="I like to drink pour-over coffee, light roast",
+    coffee_heard="You like to drink",
     coffee_word="pour-over",
     go_on="yes, go on",
+    went_on="let's go on",
     asks="What did I say yesterday that I like to drink?",
     talked="we talked about",
 )

@@ -58,6 +58,16 @@ class Terminal:
         missing = [text for text in texts if text not in self.screen]
         raise AssertionError(f"not on the screen: {missing}\n{self.screen}")
 
+    def wait_behind(self, mark: str, text: str, seconds: float = 40.0) -> str:
+        """Wait until a text stands on the screen behind the last place of a mark."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            screen = self.screen
+            if mark in screen and text in screen.rpartition(mark)[2]:
+                return screen
+            time.sleep(0.1)
+        raise AssertionError(f"not behind {mark!r}: {text!r}\n{self.screen}")
+
     def wait_without(self, text: str, seconds: float = 20.0) -> str:
         """Wait until a text is gone from the screen."""
         end = time.monotonic() + seconds

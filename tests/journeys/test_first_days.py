@@ -20,9 +20,9 @@ def test_from_the_first_start_to_two_weeks_later(open_terminal: Open, days: Firs
         terminal.send(answer)
     terminal.wait_for(days.farewell)
     terminal.send(days.trip)
-    terminal.wait_for("2026")
+    terminal.wait_for(days.trip_heard)
     terminal.send(days.coffee)
-    terminal.wait_for(days.coffee_word)
+    terminal.wait_for(days.coffee_heard)
     terminal.press("C-q")
     terminal.wait_for("exit=0")
 
@@ -31,9 +31,9 @@ def test_from_the_first_start_to_two_weeks_later(open_terminal: Open, days: Firs
     assert days.answers[4][1] not in screen, "the first questions are not what the day was about"
     terminal.send(days.go_on)
     terminal.wait_for(f"› {days.go_on}")
-    screen = terminal.wait_for("F1", days.trip_word)
+    terminal.wait_for(days.went_on, days.trip_word)
     terminal.send(days.asks)
-    terminal.wait_for(days.asks, days.coffee_word)
+    terminal.wait_behind(days.asks, days.coffee_word)
     terminal.press("C-q")
     terminal.wait_for("exit=0")
 
