@@ -36,7 +36,8 @@ from assistant.services import Services
 from assistant.turn import Prompt, Turn
 from assistant.welcome import models_hint, welcome
 from memory.manager import MemoryManager
-from memory.records import Change, Message, Prompted, Recall, Role, Waiting
+from memory.prompted import Prompted
+from memory.records import Change, Message, Recall, Role, Waiting
 
 TAIL = 20
 """Messages of a resumed session that the screen shows first."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from assistant.chat_model import Usage
-from memory.records import Change, Line, Memory, Message, Prompted, Recall
+from memory.prompted import Prompted
+from memory.records import Change, Line, Memory, Message, Recall
 
 
 @dataclass(frozen=True, slots=True)

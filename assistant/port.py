@@ -6,6 +6,8 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from memory.prompted import Prompted
+
 if TYPE_CHECKING:
     from assistant.chat_model import ModelChoice
     from assistant.events import (
@@ -20,7 +22,9 @@ if TYPE_CHECKING:
         SessionView,
         Status,
     )
-    from memory.records import Change, Message, Prompted, Recall, Waiting
+    from memory.records import Change, Message, Recall, Waiting
+
+__all__ = ["Assistant", "CommandSpec", "Connect", "Prompted", "ScreenOptions", "StartProblem"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,13 @@ from memory.chores import CURSOR, UNLEARNT_LIMIT
 from memory.days import day_bounds
 from memory.life.exchange import take_in
 from memory.life.inbox import Inbox
+from memory.prompted import Prompted
 from memory.records import (
     Change,
     ChangeKind,
     Kind,
     LoggedChange,
     Memory,
-    Prompted,
     Recall,
     Status,
     Waiting,

@@ -216,15 +216,6 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
-class Prompted:
-    """What stood in the prompt, sent or not."""
-
-    text: str = ""
-    pasted: tuple[tuple[int, int], ...] = ()
-    """Spans (start, end) of `text` that were pasted, not typed."""
-
-
-@dataclass(frozen=True, slots=True)
 class Session:
     """One sitting of talk; a restart on the same day resumes the day's session."""
 

@@ -13,8 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.widget import Widget
 from textual.widgets import TextArea
 
-from assistant.port import Connect, ScreenOptions, StartProblem
-from memory.records import Prompted
+from assistant.port import Connect, Prompted, ScreenOptions, StartProblem
 from ui.chat.transcript import Pill, Transcript
 from ui.frame import WIDE, Frame
 from ui.panel.panel import MemoryPanel

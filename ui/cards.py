@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from assistant.events import Answered, Offer, Question
-from memory.records import Prompted
+from assistant.port import Prompted
 from ui.chat.card import Card, OfferCard, QuestionCard
 from ui.chat.entries import Note, UserEntry
 from ui.chat.learnt import Learnt

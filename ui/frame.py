@@ -13,8 +13,7 @@ from textual.containers import Horizontal, Vertical
 from textual.geometry import Size
 from textual.screen import Screen
 
-from assistant.port import ScreenOptions
-from memory.records import Prompted
+from assistant.port import Prompted, ScreenOptions
 from ui import clipboard, patches
 from ui.chat.transcript import Pill, Transcript
 from ui.failures import Failures

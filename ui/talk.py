@@ -12,8 +12,8 @@ from assistant.events import (
     LearnedNow,
     ReplyDone,
 )
-from assistant.port import Assistant
-from memory.records import Change, Message, Prompted, Role
+from assistant.port import Assistant, Prompted
+from memory.records import Change, Message, Role
 from ui.chat.entries import Note, ProblemLine, UserEntry
 from ui.chat.entry import Entry
 from ui.chat.learnt import Learnt as LearntEntry

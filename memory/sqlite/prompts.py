@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from memory.records import Prompted
+from memory.prompted import Prompted
 
 if TYPE_CHECKING:
     from memory.sqlite.database import Database

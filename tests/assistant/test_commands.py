@@ -11,7 +11,8 @@ from assistant.command_list import COMMANDS, find_command, nearest, split_comman
 from assistant.events import ContextReady
 from assistant.i18n import has_text
 from assistant.offline.model import OfflineModel
-from memory.records import Prompted, Role
+from memory.prompted import Prompted
+from memory.records import Role
 from tests.assistant.engine_case import NOW, opened, say
 
 

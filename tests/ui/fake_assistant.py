@@ -29,6 +29,7 @@ from assistant.events import (
     TurnStarted,
 )
 from assistant.port import CommandSpec, ScreenOptions
+from memory.prompted import Prompted
 from memory.records import (
     Change,
     ChangeKind,
@@ -37,7 +38,6 @@ from memory.records import (
     Memory,
     Message,
     MessageState,
-    Prompted,
     Quote,
     Recall,
     RecallTimes,

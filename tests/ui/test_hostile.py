@@ -19,7 +19,8 @@ from assistant.events import (
     ReplyReasoning,
     ReplyText,
 )
-from memory.records import Change, ChangeKind, Dropped, Prompted, Recall, Role
+from memory.prompted import Prompted
+from memory.records import Change, ChangeKind, Dropped, Recall, Role
 from memory.sanitize import clean_text
 from tests.ui.conftest import Stage, running
 from tests.ui.fake_assistant import STATUS, FakeAssistant, line, memory, message, opening

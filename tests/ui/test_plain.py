@@ -6,7 +6,7 @@ import io
 from collections.abc import AsyncIterator
 
 from assistant.events import Event, Offer, Question, ReplyFailed, ReplyText, SessionView
-from memory.records import Prompted
+from memory.prompted import Prompted
 from tests.ui.fake_assistant import FakeAssistant, learnt, opening, options, views
 from ui.plain import Plain
 

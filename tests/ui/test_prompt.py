@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from textual import events
 
 from assistant.events import Event, ReplyText
-from memory.records import Prompted
+from memory.prompted import Prompted
 from tests.ui.conftest import running
 from tests.ui.fake_assistant import SPECS, FakeAssistant, opening
 from ui.prompt import commands

@@ -12,7 +12,8 @@ from ui.__main__ import _screen_options
 
 HEAVY = (
     "litellm", "lancedb", "pyarrow", "numpy", "torch", "sentence_transformers", "pydantic", "tiktoken",
-    "importlib.metadata", "textual.widgets._markdown", "markdown_it", "pygments", "argparse",
+    "importlib.metadata", "textual.widgets._markdown", "markdown_it", "pygments", "argparse", "memory.records",
+    "assistant.events",
 )  # fmt: skip
 
 

@@ -19,7 +19,8 @@ from assistant.events import (
     Trouble,
 )
 from assistant.port import StartProblem
-from memory.records import Change, ChangeKind, MessageState, Prompted, Role
+from memory.prompted import Prompted
+from memory.records import Change, ChangeKind, MessageState, Role
 from memory.records import Status as MemoryStatus
 from tests.ui.conftest import running
 from tests.ui.fake_assistant import (

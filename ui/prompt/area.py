@@ -13,7 +13,7 @@ from textual.document._document import EditResult, Location
 from textual.document._edit import Edit
 from textual.message import Message
 
-from memory.records import Prompted
+from assistant.port import Prompted
 from memory.sanitize import clean_text
 from ui.prompt.history import History
 from ui.prompt.menu import SlashMenu

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from memory.records import Prompted
+from assistant.port import Prompted
 
 LIMIT = 1_000
 """Prompts that are kept."""

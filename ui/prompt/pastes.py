@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from memory.records import Prompted
+from assistant.port import Prompted
 
 Span = tuple[int, int]
 """Start and end offset in characters."""

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from memory.forgetting import MASK
+from memory.prompted import Prompted
 from memory.records import (
     ChangeKind,
     DaySummary,
     Kind,
     Memory,
     MessageState,
-    Prompted,
     Quote,
     Recall,
     Role,

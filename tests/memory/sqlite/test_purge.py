@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from memory.records import DaySummary, Memory, Prompted, Recall, Source
+from memory.prompted import Prompted
+from memory.records import DaySummary, Memory, Recall, Source
 from memory.sqlite.database import Database
 from memory.sqlite.vectors import text_hash
 from memory.sqlite.words import shadow

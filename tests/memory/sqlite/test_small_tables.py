@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from memory.records import DaySummary, Dropped, Line, Prompted, Recall, RecallTimes, Source
+from memory.prompted import Prompted
+from memory.records import DaySummary, Dropped, Line, Recall, RecallTimes, Source
 from memory.sqlite import prompts, recall_log
 from memory.sqlite.recall_log import LoggedLine
 from memory.sqlite.vectors import text_hash
