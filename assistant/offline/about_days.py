@@ -8,9 +8,10 @@ from datetime import date
 
 from assistant.offline.asking import Part, telling
 from assistant.offline.attributes import slot_asked
+from assistant.offline.bridges import same_kind
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import say
-from assistant.offline.relevance import bullets, fitting, joined, pool, said_plainly, same_kind, when
+from assistant.offline.relevance import bullets, fitting, joined, pool, said_plainly, when
 from memory.days import days_between, short_date, weekday_name
 from memory.records import Kind, Memory
 from memory.text import normalise

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from assistant.offline.asking import Part
 from assistant.offline.attributes import held_in, holds_facet, same_sort, slot_asked
+from assistant.offline.bridges import same_kind
 from assistant.offline.facts import TurnFacts
 from assistant.offline.person import bare, to_you
 from assistant.offline.phrases import say
@@ -19,7 +20,6 @@ from assistant.offline.relevance import (
     pool,
     quote,
     said_about,
-    same_kind,
     sentence,
     shared,
     shown_in,

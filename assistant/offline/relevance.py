@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -15,42 +14,11 @@ from memory.records import Line, Memory, Source
 from memory.text import index_terms, is_cjk, normalise, sentences, shorten
 from memory.writing.patterns import lazy
 
-_KINDS = (
-    (
-        lazy(r"旅行|旅游|旅程|出差|出行|假期|\b(?:trips?|travel\w*|journey|holidays?|vacation|flight)\b"),
-        lazy(
-            r"旅|出差|度假|飞|\b(?:trip|travel\w*|holiday|vacation|going to|go to|fly\w*|flight|visit\w*)\b",
-            re.IGNORECASE,
-        ),
-    ),
-    (
-        lazy(r"看病|看医生|预约|体检|\b(?:appointments?|check-?ups?)\b"),
-        lazy(r"体检|医|看病|预约|\b(?:dentist|doctor|check-?up|appointment|clinic|hospital)\b", re.IGNORECASE),
-    ),
-    (
-        lazy(r"会议|开会|\bmeetings?\b"),
-        lazy(r"会议|开会|见面|\b(?:meeting|call|meet)\b", re.IGNORECASE),
-    ),
-)
-"""Words for a kind of thing → how a coming one of that kind may be put."""
 POOL = 1000
 """So many memories, the most important ones, are looked through besides those that recall found."""
 QUOTED = 120
 """Characters of a quotation."""
 _AROUND = lazy(r"\s[←→]\s")
-_BRIDGES = (
-    (
-        lazy(r"[吃饭餐菜喝零食外卖烧烤火锅]|食谱|\b(?:cook|eat|dinner|lunch|breakfast|brunch|restaurant|recipes?"
-             r"|snacks?|meals?|food|bake|takeaway)\b"),
-        frozenset({"allergy", "diet"}),
-    ),
-    (
-        lazy(r"药|看病|感冒|发烧|疫苗|\b(?:medicines?|medication|painkillers?|antibiotics?|doctor|flu|fever|vaccine"
-             r"|pills?)\b"),
-        frozenset({"allergy", "health"}),
-    ),
-)  # fmt: skip
-"""What a request is about → attributes that matter for it although they share no word with it."""
 
 
 def when(day: str, facts: TurnFacts) -> str:
@@ -110,21 +78,9 @@ def fitting(memories: Sequence[Memory], terms: Sequence[str]) -> list[Memory]:
     return [memories[index] for score, index in sorted(scored, key=lambda row: (-row[0], row[1])) if score]
 
 
-def same_kind(clean: str, coming: Sequence[Memory]) -> list[Memory]:
-    """Of the coming things those of the kind that a text names: "my trip" means "going to Lisbon"."""
-    held = next((held for asked, held in _KINDS if asked.search(clean)), None)
-    return [memory for memory in coming if held.search(memory.content)] if held else []
-
-
 def nothing_on(facts: TurnFacts) -> str:
     """That nothing is on record, or that it could not be looked up."""
     return say("nothing" if facts.looked else "not_looked", facts.language)
-
-
-def bridged(clean: str, facts: TurnFacts) -> list[Memory]:
-    """Memories that matter for a request although they share no word with it: allergies for a dinner."""
-    slots = {slot for pattern, held in _BRIDGES if pattern.search(clean) for slot in held}
-    return [memory for memory in facts.memories if memory.slot in slots] if slots else []
 
 
 def said_about(terms: Sequence[str], facts: TurnFacts, told: Sequence[Memory] = ()) -> list[Line]:

@@ -6,18 +6,18 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from assistant.offline.about_days import agenda, asks_when, calendar, countdown, named_days, when_is
+from assistant.offline.about_days import agenda, asks_when, calendar, coming, countdown, named_days, when_is
 from assistant.offline.about_talk import kept_asked, last_time, past_talk, prompt_asked, todays_talk
 from assistant.offline.about_user import about_user, everything, unknown_self
 from assistant.offline.acknowledging import acknowledge
 from assistant.offline.asking import READ_CHARS, Part, read_parts, telling
+from assistant.offline.bridges import bridged, same_kind
 from assistant.offline.facts import TurnFacts
 from assistant.offline.filling import fill, frame_for, quoted
 from assistant.offline.following import follow, spelled_out
 from assistant.offline.person import bare, to_you
 from assistant.offline.phrases import say, vary
 from assistant.offline.relevance import (
-    bridged,
     fitting,
     formed,
     joined,
@@ -177,7 +177,8 @@ def _related(text: str, facts: TurnFacts) -> str:
     """ "Speaking of which, I remember …": memories and earlier words that belong to a message."""
     clean = normalise(text)
     terms = telling(clean)
-    held = list({m.id: m for m in (*bridged(clean, facts), *fitting(pool(facts), terms))}.values())[:RELATED]
+    found = (*bridged(clean, facts.memories), *fitting(pool(facts), terms), *same_kind(clean, coming(facts)))
+    held = list({memory.id: memory for memory in found}.values())[:RELATED]
     fresh = [memory for memory in held if memory.id not in {c.memory.id for c in facts.changes if c.memory}]
     said = [_of_memory(memory, facts) for memory in fresh]
     for line in said_about(terms, facts, held)[: RELATED - len(fresh)]:

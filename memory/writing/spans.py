@@ -23,6 +23,9 @@ _CLAUSE_BREAK = lazy(
     r"|:\s{0,3}(?=我|(?:I'm|I am|I've|I have|I live|I work|my \w+ is)\b)"
 )
 _WORD = lazy(r"[^\W_]")
+_ASKING = lazy(
+    r"[吗嗎]$|[记記](?:住|下|着)了(?:没有?|沒有?)$|(?:还有|還有|还剩|還剩)(?:多久|几天|幾天|多少[天日周个])$"
+)
 _MAX_CLAUSE = 400
 _LONG = 2000
 """Characters of a blocked stretch from which it is stepped over, not read as a blank."""
@@ -64,8 +67,8 @@ class Sentence:
 
     @property
     def asks(self) -> bool:
-        """Does it end in a question mark?"""
-        return "?" in self.mark or "？" in self.mark
+        """Does it end in a question mark, or ask without one (记住了吗, 离考试还有几天)?"""
+        return "?" in self.mark or "？" in self.mark or _ASKING.search(self.whole.flat) is not None
 
 
 def merged(ranges: Iterable[Range]) -> list[Range]:
