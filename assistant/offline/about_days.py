@@ -29,7 +29,8 @@ _AGENDA = lazy(
     r"|\b(?:to-?dos?|tasks?|plans?|agenda|schedule|appointments?|deadlines|reminders?)\b|coming up|on my (?:plate"
     r"|calendar|list)|what(?:'s| is) (?:left|planned|next)\b"
     r"|\b(?:do|have) i (?:have|got)\b.{0,24}\b(?:anything|something|on|to do)?|what (?:do|should|must) i (?:have"
-    r"|need) to do|what am i doing|\bam i (?:free|busy)\b|anything (?:on|planned|tomorrow|today|this|next|due)",
+    r"|need) to do|what am i doing|is there anything|anything i (?:have|need|should)|\bam i (?:free|busy)\b"
+    r"|anything (?:on|planned|tomorrow|today|this|next|due)",
     re.IGNORECASE,
 )
 _COUNTDOWN = lazy(
@@ -109,7 +110,10 @@ def agenda(part: Part, facts: TurnFacts) -> str:
 def _topic(part: Part) -> list[str]:
     """What an agenda question is about besides days: "do I have any pets" asks for no agenda."""
     generic = telling(
-        normalise("task plan agenda schedule appointment todo reminder deadline anything planned 待办 安排 日程 计划")
+        normalise(
+            "task plan agenda schedule appointment todo reminder deadline anything planned important urgent "
+            "pressing 要紧 重要 紧急 着急 要事 待办 安排 日程 计划"
+        )
     )
     return [term for term in part.terms if term not in {*generic, "to-do", "on", "left", "plate", "up", "else", "事"}]
 

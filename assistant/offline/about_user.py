@@ -53,7 +53,7 @@ _SOURCE = lazy(
     re.IGNORECASE,
 )
 _BEFORE = lazy(
-    r"以前|之前|原来|从前|过去|曾经|搬家前|换工作前|\b(?:used to|before|previous(?:ly)?|formerly|earlier|old (?:job"
+    r"以前|之前|原来|从前|过去|曾经|搬家前|换工作前|\b(?:used? to|before|previous(?:ly)?|formerly|earlier|old (?:job"
     r"|address|city"
     r"|employer|company|place))\b",
     re.IGNORECASE,

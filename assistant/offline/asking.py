@@ -25,7 +25,7 @@ _REQUEST = lazy(
     r"^(?:请|麻烦|帮|给我|给.{1,8}(?:写|发|列|准备|拟)|替我|教我|推荐|写|翻译|解释|总结|列|讲|告诉我|介绍|分析|比较|建议|来一?[个首段份]|想一?个|设计|做一?[个份张]|拟|起草|整理|润色|查一?下|搜)|^把.{1,40}(?:翻译|译成|改成|改写|总结|润色|整理|写成|做成)|帮我|帮忙|能不能|可不可以|推荐"
     r"|^(?:and |so |ok(?:ay)? |hey,? )?(?:please |can you |could you |would you |i need you to |i want you to |i'd like you to )?"
     r"(?:help|write|draft|translate|explain|summari[sz]e|list|recommend|suggest|give me|tell me|show me|compare|plan|find"
-    r"|make|teach|describe|introduce|create|design|prepare|compose|fix|check|proofread|rewrite|look up|search)\b"
+    r"|make|teach|describe|introduce|create|design|prepare|compose|fix|check|proofread|rewrite|look up|search|e-?mail|text|book|order|reserve|send|play|open|turn (?:on|off))\b"
     r"|^(?:please|can you|could you|would you|i need (?:an?|some|help|ideas)|i want (?:an?|some|ideas))\b|\bhelp me\b",
     re.IGNORECASE,
 )

@@ -80,6 +80,7 @@ _FACETS = tuple(
 )
 """What may be asked of a relative or a pet, and how a memory sounds that holds it."""
 _FAMILY = frozenset({"family", "relationship"})
+_EATING = frozenset({"diet", "allergy"})
 _MEANT = tuple(
     (lazy(asked), lazy(held))
     for asked, held in (
@@ -111,7 +112,7 @@ def slot_asked(clean: str) -> str:
 
 def held_in(slot: str, clean: str, memories: Sequence[Memory]) -> list[Memory]:
     """The memories that fill an attribute; of relatives and pets those that the question names."""
-    slots = _FAMILY if slot in _FAMILY else {slot}
+    slots = _FAMILY if slot in _FAMILY else _EATING if slot == "diet" else {slot}
     held = [memory for memory in memories if memory.slot in slots]
     named = next((pattern for asked, pattern in _MEANT if slot in {*_FAMILY, "pet"} and asked.search(clean)), None)
     if named is None:

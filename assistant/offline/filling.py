@@ -18,14 +18,17 @@ from memory.traditional import TO_SIMPLIFIED
 from memory.writing.patterns import lazy
 
 _MAKES = lazy(
-    r"写|拟|起草|列|做|准备|整理|帮|来一?[个份封张]|生成|\b(?:write|draft|make|prepare|create|compose|help|need|give"
+    r"^e-?mail\b|写|拟|起草|列|做|准备|整理|帮|来一?[个份封张]|生成|\b(?:write|draft|make|prepare|create|compose"
+    r"|help|need|give"
     r"|plan|put together"
     r"|generate|start)\b",
     re.IGNORECASE,
 )
 _WHOM = lazy(
-    r"给我?的?(?P<zh>[^，,。写发准做拟我]{1,8}?)(?:写|发|准备|做|拟|回)"
-    r"|\b(?:to|for) (?:my |the |our )?(?P<en>landlord|landlady|boss|manager|team|teacher|doctor|neighbou?rs?"
+    r"(?:邮件|信|消息|短信|卡)(?:给|寄给|发给)我?的?(?P<to>[^，,。：:]{1,8})"
+    r"|给我?的?(?P<zh>[^，,。写发准做拟我]{1,8}?)(?:写|发|准备|做|拟|回)"
+    r"|\b(?:to|for|e-?mail|text|message|write) (?:my |the |our )?(?P<en>landlord|landlady|boss|manager|team|teacher"
+    r"|doctor|neighbou?rs?"
     r"|colleagues?|professor|client|customer|bank|school|hr|mum|mom|mother|dad|father|sister|brother|wife|husband"
     r"|partner|friend|son|daughter|[A-Z][a-z]+)\b"
 )

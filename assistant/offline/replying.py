@@ -35,6 +35,7 @@ from memory.records import Kind, Memory
 from memory.text import normalise, shorten
 
 RELATED = 3
+_LEARNT = frozenset({Kind.INSTRUCTION, Kind.TASK})
 _ENOUGH = 0.6
 """Share of a question's telling words that a line must hold to be its answer."""
 
@@ -91,9 +92,13 @@ def reply(facts: TurnFacts) -> Reply:
 
 
 def _taken(part: Part, facts: TurnFacts) -> bool:
-    """Is a request a standing instruction that was just learnt ("please keep answers short")?"""
-    learnt = [change.memory for change in facts.changes if change.memory and change.memory.kind is Kind.INSTRUCTION]
-    return part.request and any(memory.origin and memory.origin.text in part.text for memory in learnt)
+    """Is a request an instruction or a task that was just learnt ("please keep answers short", "book the hall")?"""
+    learnt = [change.memory for change in facts.changes if change.memory and change.memory.kind in _LEARNT]
+    return (
+        part.request
+        and not frame_for(part.text)
+        and any(memory.origin and memory.origin.text in part.text for memory in learnt)
+    )
 
 
 def _answered(part: Part, facts: TurnFacts) -> str:

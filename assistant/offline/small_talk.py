@@ -46,7 +46,7 @@ _SORTS = tuple(
                  r"|\bweather\b|\bforecast\b|is it (?:raining|going to rain)|will it rain|\bnews\b|\bheadlines\b"
                  r"|stock price|exchange rate|\b(?:dollars?|usd|euros?|eur|pounds?|gbp|yen|yuan)\b.{0,12}\b(?:in|to"
                  r"|into)\b.{0,8}\b(?:dollars?|usd|euros?|eur|pounds?|gbp|yen|yuan)\b|\btraffic\b|who won"),
-        ("units", r"\d.{0,4}(?:英里|公里|千米|米|英尺|英寸|厘米|磅|公斤|斤|克|盎司|华氏|摄氏|升|加仑|平方米"
+        ("units", r"\d.{0,4}(?:英里|公里|千米|米|英尺|英寸|厘米|磅|公斤|斤|克|盎司|华氏|摄氏|度|升|加仑|平方米"
                   r"|亩).{0,6}(?:是|等于|换算|合).{0,3}(?:多少|几)"
                   r"|\d\s*(?:miles?|km|kilomet\w+|feet|ft|foot|inch\w*|cm|pounds|lbs?|kg|kilos?|ounces?|oz"
                   r"|fahrenheit|celsius|°[fc]|lit\w+|gallons?|cups?|grams?)\b.{0,8}\b(?:in|to|into|is)\b"

@@ -14,11 +14,11 @@ from assistant.i18n import language_of
 from assistant.offline.model import OfflineModel
 from assistant.offline.phrases import explains_model
 from tests.assistant.engine_case import opened, reply_of, say
-from tests.assistant.offline import prompts_en, prompts_more, prompts_talk, prompts_zh
+from tests.assistant.offline import prompts_en, prompts_more, prompts_other, prompts_talk, prompts_zh
 from tests.assistant.offline.cases import Case
 from tests.assistant.offline.lives import LIVES, NOW
 
-CASES = (*prompts_zh.CASES, *prompts_en.CASES, *prompts_more.CASES, *prompts_talk.CASES)
+CASES = (*prompts_zh.CASES, *prompts_en.CASES, *prompts_more.CASES, *prompts_talk.CASES, *prompts_other.CASES)
 NEVER = (
     r"用户|用戶|the user", r"▒", r"\{|\}", r"\bNone\b",
     r"^(?:抱歉|对不起|我?(?:无法|不能|没办法))|^(?:sorry|unfortunately|i can(?:'t|not)|i'm (?:afraid|unable))",
