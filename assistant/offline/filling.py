@@ -27,7 +27,8 @@ _MAKES = lazy(
 _WHOM = lazy(
     r"(?:邮件|信|消息|短信|卡)(?:给|寄给|发给)我?的?(?P<to>[^，,。：:]{1,8})"
     r"|给我?的?(?P<zh>[^，,。写发准做拟我]{1,8}?)(?:写|发|准备|做|拟|回)"
-    r"|\b(?:to|for|(?i:e-?mail|text|message|write)) (?:my |the |our )?(?P<en>landlord|landlady|boss|manager|team|teacher"
+    r"|\b(?:to|for|(?i:e-?mail|text|message|write)) (?:my |the |our )?(?P<en>landlord|landlady|boss|manager|team"
+    r"|teacher"
     r"|doctor|neighbou?rs?"
     r"|colleagues?|professor|client|customer|bank|school|hr|mum|mom|mother|dad|father|sister|brother|wife|husband"
     r"|partner|friend|son|daughter|[A-Z][a-z]+)\b"
