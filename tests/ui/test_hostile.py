@@ -11,16 +11,22 @@ import pytest
 from assistant.events import (
     Block,
     ContextReady,
+    DaySoFar,
     Event,
     Explained,
+    Hint,
     Learnt,
     MemoryView,
+    Offer,
+    Question,
     ReplyFailed,
     ReplyReasoning,
     ReplyText,
+    SessionView,
+    Trouble,
 )
 from memory.prompted import Prompted
-from memory.records import Change, ChangeKind, Dropped, Recall, Role
+from memory.records import Change, ChangeKind, Dropped, Recall, Role, Waiting, WaitingKind
 from memory.sanitize import clean_text
 from tests.ui.conftest import Stage, running
 from tests.ui.fake_assistant import STATUS, FakeAssistant, line, memory, message, opening
@@ -97,6 +103,45 @@ async def test_hostile_text_is_shown_and_does_nothing(texts: tuple[str, ...]):
         assert not FORBIDDEN.search(segments(stage))
         await stage.pilot.press("ctrl+c")
         for command in ("/memories", "/why", "/help", "/model"):
+            await stage.type(command, "enter")
+            await stage.until(lambda: not stage.app.home, command)
+            await stage.pilot.pause()
+            assert not FORBIDDEN.search(segments(stage))
+            await stage.pilot.press("escape")
+            await stage.until(lambda: stage.app.home, "back")
+        assert stage.app.is_running
+        assert not fake.closed
+
+
+@pytest.mark.parametrize("texts", [SEQUENCES, MARKUP], ids=["sequences", "markup"])
+async def test_hostile_text_in_cards_greeting_inbox_and_earlier_talks(texts: tuple[str, ...]):
+    text = "\n".join(texts)
+    fake = everything_hostile(texts)
+    fake.day = DaySoFar(text, texts)
+    fake.talks = tuple(SessionView(f"s{at}", one, one, at) for at, one in enumerate(texts))
+    fake.inbox = [
+        Waiting("q", WaitingKind.CONTRADICTION, ("newer",), memory(at, one), memory(90 + at, one), one)
+        for at, one in enumerate(texts)
+    ]
+    fake.old = [message(at, Role.USER, one, day=texts[1]) for at, one in enumerate(texts)]
+    fake.questions = [Question("place", text, text, 2, 2)]
+    first = opening(greeting=text, sources=("m00001",) * 9, question=Question("name", text, text, 1, 2))
+    async with running(fake, first=first, size=(120, 60)) as stage:
+        await stage.shows("1/2")
+        assert not FORBIDDEN.search(segments(stage))
+        await stage.pilot.press("tab", "enter")
+        await stage.until(lambda: not stage.app.home, "what was said then")
+        assert not FORBIDDEN.search(segments(stage))
+        await stage.pilot.press("escape", "escape", "enter")
+        await stage.shows("2/2")
+        assert not FORBIDDEN.search(segments(stage))
+        await stage.pilot.press("enter")
+        await stage.shows("都记下了")
+        for notice in (Hint(text), Trouble("x", text), Offer(text, text)):
+            await fake.news.put(notice)
+        await stage.shows("回车发送")
+        assert not FORBIDDEN.search(segments(stage))
+        for command in ("/memories", "/resume"):
             await stage.type(command, "enter")
             await stage.until(lambda: not stage.app.home, command)
             await stage.pilot.pause()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from textual.theme import Theme
 
 from assistant.events import Event, ReplyText
 from tests.ui.conftest import Stage, running
 from tests.ui.fake_assistant import kept_themes, opening, options
 from ui.chat.code import chosen, code_blocks
 from ui.terminal_replies import Decoder, is_light, replies
-from ui.themes import is_open, theme_name
+from ui.themes import DARK, LIGHT, is_open, theme_name
 
 REPLY = "看这段：\n\n```python\nprint('一')\n```\n\n再看：\n\n~~~\necho 二\n~~~\n\n完。"
 
@@ -159,3 +160,23 @@ async def test_an_asked_theme_follows_the_terminal():
         assert stage.app.theme == "jide-dark"
         stage.app.follow_background(True)
         assert stage.app.theme == "jide-light"
+
+
+def contrast(first: str, second: str) -> float:
+    """Ratio of luminances as WCAG 2 defines it, from 1 to 21."""
+
+    def luminance(colour: str) -> float:
+        channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+        linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    light, dark = sorted((luminance(first), luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
+def test_every_colour_of_text_can_be_read_on_every_ground(theme: Theme):
+    inks = (theme.foreground, theme.primary, theme.accent, theme.success, theme.warning, theme.error)
+    for ground in (theme.background, theme.surface, theme.panel):
+        for ink in (*inks, theme.variables["text-muted"]):
+            assert contrast(ink, ground) >= 4.5, (ink, ground)

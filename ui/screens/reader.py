@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from ui.key_hints import KeyHints
 from ui.styles import sheet
-from ui.texts import Texts
+from ui.texts import Texts, one_line
 
 
 class ReaderScreen(Screen[None]):
@@ -28,7 +28,7 @@ class ReaderScreen(Screen[None]):
 
     def __init__(self, title: str, parts: tuple[Content, ...], texts: Texts, at: int = 0) -> None:
         super().__init__()
-        self._title = title
+        self._title = one_line(title)
         self._parts = parts
         self._at = at
         self._texts = texts

@@ -68,7 +68,7 @@ class ResumeScreen(ModalScreen[str]):
 
     def _row(self, session: SessionView) -> Content:
         title = one_line(session.title, 60) or self._texts("resume.untitled")
-        facts = SEPARATOR.join((session.day, self._texts("resume.messages", count=session.messages)))
+        facts = SEPARATOR.join((one_line(session.day), self._texts("resume.messages", count=session.messages)))
         return Content.assemble(title, (f"\n{facts}", "$text-muted"))
 
     def on_input_changed(self, event: LineInput.Changed) -> None:
