@@ -21,6 +21,7 @@ VALUE_OPTIONS = frozenset({"--user", "--home", "--model"})
 def main(argv: Sequence[str] | None = None) -> int:
     """Run Jide; returns the exit code: 0 done, 1 failed, 2 wrong usage."""
     boot.prepare()
+    boot.mend_streams()
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments in (["--version"], ["-V"]):
         return _version()

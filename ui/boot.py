@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import os
+import sys
 from collections.abc import Mapping, MutableMapping
 
 QUIET: Mapping[str, str] = {
@@ -26,6 +28,16 @@ def prepare(environ: MutableMapping[str, str] = os.environ) -> None:
     """Set the defaults."""
     for name, value in QUIET.items():
         environ.setdefault(name, value)
+
+
+def mend_streams() -> None:
+    """A closed standard stream is an empty one; what a stream cannot spell becomes a question mark, no failure."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8", errors="replace"))  # noqa: PTH123, SIM115 - it lives as long as we do
+        elif isinstance(stream, io.TextIOWrapper) and stream.errors in {"strict", "surrogateescape"}:
+            stream.reconfigure(errors="replace")
 
 
 def choose_keyboard(wish: str, environ: MutableMapping[str, str] = os.environ) -> None:

@@ -8,12 +8,15 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 
 from assistant.chat_model import ModelError
 from assistant.cli.context import Cli
 from assistant.cli.parser import build_parser
 from assistant.i18n import cause_text, interface_language, problem_text, text
 from assistant.port import StartProblem
+from config.load import load_settings
+from config.paths import find_paths
 from memory.ports import MemoryProblem
 
 log = logging.getLogger(__name__)
@@ -29,9 +32,9 @@ def complain(sentence: str) -> int:
 
 def main(argv: Sequence[str]) -> int:
     """Run one command; returns the exit code."""
-    language = interface_language("auto", os.environ)
+    language = interface_language(_setting(), os.environ)
     try:
-        args = build_parser().parse_args(list(argv))
+        args = build_parser(language).parse_args(list(argv))
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else USAGE
     log_file = ""
@@ -43,10 +46,30 @@ def main(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()
+        _drop_output()
         return DONE
     except Exception as error:  # noqa: BLE001 - whatever broke, the user reads one sentence
+        _drop_output(only_broken=True)
         return complain(_sentence(error, language, log_file))
+
+
+def _drop_output(*, only_broken: bool = False) -> None:
+    """What cannot be written any more is dropped, or Python would try it once more at its end, and complain."""
+    try:
+        if only_broken:
+            sys.stdout.flush()
+            return
+    except OSError:
+        pass
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _setting() -> str:
+    """The language that the settings name, read before the command line is: help follows it too."""
+    with suppress(OSError):
+        return load_settings(find_paths(os.environ).config_file).settings.ui.language
+    return "auto"
 
 
 def _sentence(error: Exception, language: str, log_file: str) -> str:

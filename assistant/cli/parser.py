@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import importlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING
+
+from assistant.strings.help import HELP
 
 if TYPE_CHECKING:
     from assistant.cli.context import Cli
@@ -32,8 +34,39 @@ def _common() -> argparse.ArgumentParser:
     return common
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The whole grammar; every command sets `run`."""
+def build_parser(language: str = "en") -> argparse.ArgumentParser:
+    """The whole grammar, its help in the interface's language; every command sets `run`."""
+    translated: Callable[[str], str] = (lambda english: HELP.get(english, english)) if language == "zh" else str
+    setattr(argparse, "_", translated)  # noqa: B010 - argparse asks this name for its own words, untyped
+    parser = _grammar()
+    for one in parsers(parser):
+        one.description = translated(one.description or "")
+        for group in one._action_groups:
+            group.title = translated(group.title or "")
+        for action in explained(one):
+            action.help = translated(action.help or "")
+    return parser
+
+
+def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """A parser and those of all its subcommands."""
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for sub in action.choices.values():
+                yield from parsers(sub)
+
+
+def explained(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
+    """What a parser's help explains: its arguments and subcommands."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            yield from action._choices_actions
+        elif action.help not in (None, argparse.SUPPRESS):
+            yield action
+
+
+def _grammar() -> argparse.ArgumentParser:
     common = _common()
     parser = argparse.ArgumentParser(
         prog="jide", parents=[common], description="记得 (Jide): a personal assistant that remembers you."

@@ -19,7 +19,9 @@ from tests.journeys.stories import DAY_1, EN, ZH, Story
 from tests.journeys.terminal import ROOT
 from tests.journeys.test_screen import PICKED, READY, leave
 
-pytestmark = [pytest.mark.journey, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.journey, pytest.mark.timeout(400)]
+PATIENCE = 120
+"""Seconds that a request may take to come: the first one waits for litellm to be imported."""
 PIECE = "hum "
 SCRIPT = {
     "rules": [
@@ -48,7 +50,7 @@ class Log:
 
     def wait_for(self, event: str, words: str) -> str:
         """The first such request with these words, waited for."""
-        end = time.monotonic() + 40
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             for body in self.bodies(event):
                 if words in body:
@@ -65,7 +67,7 @@ def scripted_server(folder: Path) -> Iterator[tuple[str, Log]]:
     command = [sys.executable, "-m", "tests.wire.server", "--port-file", port, "--script", script, "--log", log]
     with subprocess.Popen(command, cwd=ROOT) as process:
         try:
-            end = time.monotonic() + 40
+            end = time.monotonic() + PATIENCE
             while not port.exists() and time.monotonic() < end:
                 time.sleep(0.05)
             yield f"http://127.0.0.1:{port.read_text()}/v1", Log(log)
