@@ -121,8 +121,10 @@ class Setup:
     def open_embedder(self) -> Embedder:
         """The embedder that the settings ask for. Raises EmbedderUnavailable."""
         from memory.embedding.choose import open_embedder
+        from memory.ports import Limits
 
         embedding = self.settings.embedding
+        limits = Limits(embedding.query_chars, embedding.document_chars, embedding.batch)
         if embedding.runtime == "litellm":
             from assistant.gateway.embedder import LitellmEmbedder
             from assistant.gateway.options import ModelOptions
@@ -136,8 +138,9 @@ class Setup:
                 key=lambda: self.models.key(ModelOptions(embedding.model, base)),
                 state_dir=private_folder(self._paths.state),
                 measure=measure_spread,
+                limits=limits,
             )
-        return open_embedder(embedding.runtime, self.embedding_model, private_folder(self._paths.state))
+        return open_embedder(embedding.runtime, self.embedding_model, private_folder(self._paths.state), limits)
 
     def fetch_embeddings(self) -> None:
         """Download the embedding model that the settings name. Raises EmbedderUnavailable."""
@@ -211,7 +214,12 @@ class Setup:
             recall_deadline=s.recall.deadline_ms / 1000 + second_look,
             first_recall_deadline=s.recall.first_deadline_ms / 1000 + second_look,
             summary_share=s.window.summarise_from,
+            cut_share=s.window.cut_from,
             greeting_on=s.greeting.on,
+            greeting_lines=s.greeting.lines,
+            greeting_chars=s.greeting.chars,
+            onboarding_on=s.onboarding.on,
+            ask_again_turns=s.onboarding.again_within_turns,
             past_days=s.greeting.past_days,
             day_summaries=s.days.summaries,
             horizon_months=s.writing.horizon_months,

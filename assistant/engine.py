@@ -61,7 +61,7 @@ class Engine:
         self.background = Background(services, lambda: self._talk, self._publish, self._announce_status)
         self._commands = Commands(self, services)
         self._offers = Offers(services)
-        self.onboarding = Onboarding(services.memory, services.language)
+        self.onboarding = Onboarding(services.memory, services.language, services.options.ask_again_turns)
 
     @property
     def memory(self) -> MemoryManager:
@@ -77,7 +77,8 @@ class Engine:
         """What the screen shows first; also takes in what an unclean end left behind."""
         memory, session = self._services.memory, self._talk.session
         tail = await memory.messages(session.id, limit=TAIL + 1)
-        question = await self.onboarding.begin() if self._services.options.memory_on else None
+        asks = self._services.options.memory_on and self._services.options.onboarding_on
+        question = await self.onboarding.begin() if asks else None
         last = tail[-1] if tail and tail[-1].role is Role.USER and question is None else None
         hello = await self._greet() if not tail else Greeting("")
         first_words = welcome(self._services) if question and not tail else ""
@@ -130,7 +131,8 @@ class Engine:
                         yield event
             finally:
                 self.background.resume()
-            if self._readers and not self._talk.temporary and (question := await self.onboarding.after_turn()):
+            asks = self._readers and self._services.options.onboarding_on and not self._talk.temporary
+            if asks and (question := await self.onboarding.after_turn()):
                 self._publish(Asked(question))
         self._announce_status()
 

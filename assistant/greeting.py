@@ -17,9 +17,6 @@ from memory.days import days_between, human_day
 from memory.records import Kind, Line, Memory, Message, Source, SourceType
 from memory.text import shorten
 
-LIMIT = 400
-"""Most characters of a greeting."""
-LINES = 3
 COMING_DAYS = 14
 """A date is named so many days before."""
 OVERDUE_DAYS = 3
@@ -51,18 +48,20 @@ class Known:
     """What was said on it."""
     today: str
     language: str
+    most_lines: int = 3
+    most_chars: int = 400
 
 
 def compose(known: Known) -> Greeting:
     """The greeting. A known name gets one line of hello even when nothing was open."""
     hello = _hello(known)
-    items = [*_coming(known), *_open(known), *_talked(known)][:LINES]
+    items = [*_coming(known), *_open(known), *_talked(known)][: known.most_lines]
     if not items:
         return Greeting(hello)
     parts = [hello] if hello else []
     parts += [sentence for sentence, _ in items]
     closing = text("greeting.go_on", known.language)
-    while len("\n".join([*parts, closing])) > LIMIT and len(parts) > 1:
+    while len("\n".join([*parts, closing])) > known.most_chars and len(parts) > 1:
         parts.pop()
     shown = tuple(line for _, line in items[: len(parts) - bool(hello)])
     rests = {memory.id: memory.origin.message_id for memory in known.memories if memory.origin}
@@ -157,4 +156,6 @@ async def greeting(services: Services) -> Greeting:
         return Greeting("")
     memory = services.memory
     last_day, last_talk = await memory.talks.last_day_with_talk()
-    return compose(Known(await memory.active(), last_day, last_talk, memory.today(), services.language))
+    options, active = services.options, await memory.active()
+    language, today = services.language, memory.today()
+    return compose(Known(active, last_day, last_talk, today, language, options.greeting_lines, options.greeting_chars))

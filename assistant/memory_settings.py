@@ -20,11 +20,13 @@ def memory_options(s: Settings) -> MemoryOptions:
     """Each number of memory that is a setting."""
     return MemoryOptions(
         day_start_hour=s.days.day_start_hour,
+        standing_tokens=s.window.global_summary_tokens,
         recall=RecallOptions(
             history_lines=s.injection.history_lines,
             profile_tokens=s.injection.profile_tokens,
             total_tokens=s.injection.total_tokens,
             line_chars=s.injection.line_chars,
+            tags=s.injection.tags,
             candidates=s.recall.candidates,
             rare_terms=s.recall.rarest_terms,
             floor=s.recall.floor,

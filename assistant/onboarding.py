@@ -23,8 +23,8 @@ from memory.manager import MemoryManager
 from memory.records import Change, Kind, Memory, Proposal, SourceType
 
 STATE = "onboarding"
-FIRST_TURNS = range(2, 6)
-"""After these turns of the first talk a question that was left open may come up again."""
+SOONEST = 2
+"""After so many turns of the first talk a question that was left open may come up again."""
 LONGEST_ANSWER = 300
 """Characters; a longer text is no answer to a short question."""
 
@@ -149,8 +149,9 @@ def bare_proposal(topic: Topic, answer: str) -> Proposal:
 class Onboarding:
     """The questions to one user. One method at a time; the engine sees to that."""
 
-    def __init__(self, memory: MemoryManager, language: str) -> None:
+    def __init__(self, memory: MemoryManager, language: str, within: int) -> None:
         self._memory = memory
+        self._first_turns = range(SOONEST, within + 1)
         self._language = language
 
     async def begin(self) -> Question | None:
@@ -201,9 +202,9 @@ class Onboarding:
         state = replace(state, turns=state.turns + 1)
         memories = await self._memory.active()
         today = self._memory.today()
-        if state.turns in FIRST_TURNS:
+        if state.turns in self._first_turns:
             topics = open_topics(state, memories)
-        elif state.turns > FIRST_TURNS.stop and state.asked_on != today:
+        elif state.turns > max(self._first_turns.stop, SOONEST) and state.asked_on != today:
             topics = [topic for topic in open_topics(state, memories, LATER) if topic.code not in state.skipped]
         else:
             topics = []

@@ -33,7 +33,14 @@ class EngineOptions:
     """Share of the window from which the oldest turns are folded into the running summary."""
     extract_every: int = 3
     """User turns between two extractions."""
+    cut_share: float = 1.0
+    """Share of the window from which the oldest turns are left out."""
     greeting_on: bool = True
+    greeting_lines: int = 3
+    greeting_chars: int = 400
+    onboarding_on: bool = True
+    ask_again_turns: int = 5
+    """A question that was skipped comes up once more within so many turns."""
     past_days: int = 3
     """Summaries of the last days with talk that stand in [history] of a session's first turn."""
     day_summaries: bool = True
@@ -71,6 +78,7 @@ class Services:
         """Tokens of the next request, within what the model takes."""
         options = self.options
         window = min(options.window_tokens, self.model.limits.context_window or options.window_tokens)
+        window = int(window * options.cut_share)
         history = options.total_memory_tokens - options.profile_tokens
         reply = min(options.reply_tokens, window // 3)
         return Budget(window=window, reply=reply, profile=options.profile_tokens, history=history)

@@ -97,7 +97,7 @@ class EmbeddingSettings:
     document_chars: int = setting(
         1_600, "A text is cut to so many characters first.", "正文先截到这么多字。", low=200, high=20_000
     )
-    batch: int = setting(16, "Texts embedded in one go.", "一次算几条的向量。", row="C9", low=1, high=256)
+    batch: int = setting(32, "Texts embedded in one go.", "一次算几条的向量。", row="C9", low=1, high=256)
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,7 +158,7 @@ class MemoryManager:
         room = options.total_tokens - sum(line.tokens for line in recall.profile)
         kept = gate_tokens([*first, *own[:beside]], room, self._tokens).kept
         ordered = sorted(kept, key=lambda line: (line.id in opened) != leading)
-        tags = tagged((*recall.profile, *ordered))
+        tags = tagged((*recall.profile, *ordered), on=options.tags)
         profile, history = tags[: len(recall.profile)], tags[len(recall.profile) :]
         return replace(recall, profile=profile, history=history, tokens=sum(line.tokens for line in tags))
 

@@ -62,6 +62,8 @@ class MemoryOptions:
     """Everything that memory needs to know besides where it lies."""
 
     day_start_hour: int = 4
+    standing_tokens: int = 120
+    """Most tokens of the global summary."""
     attempts: int = 6
     """How often failed background work is tried before it waits for the user."""
     recall: RecallOptions = field(default_factory=RecallOptions)

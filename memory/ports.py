@@ -95,6 +95,18 @@ class TokenCounter(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much text an embedder is given at once."""
+
+    query_chars: int = 400
+    """A longer query says no more and costs far more (140 ms at 400 characters, quadratic after)."""
+    document_chars: int = 1600
+    """About 512 tokens of English, the most that the usual models read."""
+    batch: int = 32
+    """Texts embedded in one call of an engine."""
+
+
 class Embedder(Protocol):
     """Turns text into unit vectors. Blocking: call it from a worker thread. Loads on first use."""
 

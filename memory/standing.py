@@ -18,7 +18,6 @@ from memory.text import shorten
 from memory.writing.secrets import mask_secrets
 
 ID = "standing"
-MOST_TOKENS = 120
 LATEST = 3
 """So many projects, decisions and tasks of each sort are put together."""
 _KEPT_ON = "standing_day"
@@ -99,7 +98,7 @@ class Standing:
         return sorted(found.values(), key=lambda one: (one.created_at, one.id), reverse=True)
 
     def _cut(self, text: str) -> str:
-        while self._tokens.count(text) > MOST_TOKENS:
+        while self._tokens.count(text) > self._access.options.standing_tokens:
             text = shorten(text, len(text) * 9 // 10)
         return text
 

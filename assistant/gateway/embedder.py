@@ -20,15 +20,11 @@ from assistant.gateway.keys import NO_KEY_NEEDED, find_key
 from assistant.gateway.options import KNOWN_PROVIDERS, ModelOptions, full_name, is_local, provider_of, with_default_base
 from assistant.gateway.redact import redact, secrets_in
 from assistant.gateway.retries import Retries
-from memory.ports import EmbedderUnavailable
+from memory.ports import EmbedderUnavailable, Limits
 
 if TYPE_CHECKING:
     from memory.ports import Embedder, Matrix
 
-QUERY_CHARS = 400
-DOCUMENT_CHARS = 1600
-"""Texts are cut to as many characters first, as with every other runtime."""
-BATCH = 32
 SMALL_BATCH = 10
 """For providers that take no more texts at once."""
 TIMEOUT_SECONDS = 60.0
@@ -60,20 +56,22 @@ class LitellmEmbedder:
         key: Callable[[], str | None] | None = None,
         state_dir: Path | None = None,
         measure: Measure | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self._options = with_default_base(ModelOptions(model, api_base), environ)
         self._environ = environ
         self._key = key or (lambda: find_key(self._options, environ))
         self._state_dir = state_dir
         self._measure = measure
-        self._batch = BATCH
+        self._limits = limits or Limits()
+        self._batch = self._limits.batch
         self._lock = threading.RLock()
 
     @property
     def fingerprint(self) -> str:
         """Runtime, model, address and cut."""
         host = urlsplit(self._options.api_base or "").netloc
-        return f"litellm:{self._options.name}{'@' + host if host else ''} {DOCUMENT_CHARS}"
+        return f"litellm:{self._options.name}{'@' + host if host else ''} {self._limits.document_chars}"
 
     @cached_property
     def dim(self) -> int:
@@ -98,18 +96,18 @@ class LitellmEmbedder:
         return (low, high)
 
     def embed_queries(self, texts: Sequence[str]) -> Matrix:
-        """Unit vectors of search texts, cut to 400 characters; zeros for one with nothing in it.
+        """Unit vectors of search texts, cut first; zeros for one with nothing in it.
 
         Raises EmbedderUnavailable.
         """
-        return self._matrix(texts, QUERY_CHARS, query=True)
+        return self._matrix(texts, self._limits.query_chars, query=True)
 
     def embed_documents(self, texts: Sequence[str]) -> Matrix:
-        """Unit vectors of stored texts, cut to 1 600 characters; zeros for one with nothing in it.
+        """Unit vectors of stored texts, cut first; zeros for one with nothing in it.
 
         Raises EmbedderUnavailable.
         """
-        return self._matrix(texts, DOCUMENT_CHARS, query=False)
+        return self._matrix(texts, self._limits.document_chars, query=False)
 
     def _matrix(self, texts: Sequence[str], limit: int, query: bool) -> Matrix:
         import numpy as np

