@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict
 
 from assistant.cli.context import Cli
 from assistant.cli.shapes import recall_json, why_text, write_json
-from assistant.i18n import dropped_text
+from assistant.i18n import degraded_text, dropped_text
 from memory.hands import Expected
 from memory.records import Dropped, Line, Recall
 
@@ -43,19 +44,21 @@ def _readable(cli: Cli, recall: Recall) -> str:
         lines.append(f"  {cli.say('cli.nothing_recalled')}")
     if cli.args.explain:
         lines += [_dropped_line(cli, gone) for gone in recall.dropped]
-    ms = recall.ms
-    lines.append(
-        f"{recall.tokens} tokens, {ms.total:.0f} ms (embed {ms.embed:.0f}, search {ms.search:.0f}, rank {ms.rank:.0f})"
-    )
-    return "\n".join(lines) + "\n"
+    lines += [cli.say("cli.recall.degraded", what=degraded_text(note, cli.language)) for note in recall.degraded]
+    return "\n".join([*lines, _costs(cli, recall)]) + "\n"
+
+
+def _costs(cli: Cli, recall: Recall) -> str:
+    ms = {name: f"{value:.0f}" for name, value in asdict(recall.ms).items()}
+    return cli.say("cli.recall.costs", tokens=recall.tokens, **ms)
 
 
 def _history_line(cli: Cli, line: Line) -> str:
     head = f"  {line.score:.2f}  {line.date}  {line.text}\n        {why_text(line, cli.language)}"
     if not cli.args.explain:
         return head
-    parts = ", ".join(f"{name} {value:.2f}" for name, value in line.parts.items())
-    return f"{head}\n        {parts}; {line.tokens} tokens; {line.id}"
+    parts = ", ".join(f"{cli.say(f'part.{name}')} {value:.2f}" for name, value in line.parts.items())
+    return f"{head}\n        {cli.say('cli.recall.line', parts=parts, tokens=line.tokens, id=line.id)}"
 
 
 def _dropped_line(cli: Cli, gone: Dropped) -> str:

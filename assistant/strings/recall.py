@@ -44,6 +44,7 @@ DROPPED: dict[str, T] = {
     "dropped.below_floor": T("not relevant enough", "关系不大"),
     "dropped.gate_count": T("others fit better", "有更合适的"),
     "dropped.reranked": T("a second look preferred others", "又看了一遍，没选它"),
+    "dropped.in_profile": T("already among what is always there", "已经在一直带着的里面"),
     "dropped.gate_tokens": T("no room left", "放不下了"),
     "dropped.same": T("says the same as another line", "和另一条说的一样"),
     "dropped.stale": T("no longer true", "已经过时"),
@@ -87,4 +88,18 @@ BLOCKS: dict[str, T] = {
     "block.current.empty": T("The conversation has just begun.", "刚开始聊。"),
 }
 
-TEXTS: dict[str, T] = {**REASONS, **DROPPED, **RULES, **BLOCKS}
+PARTS: dict[str, T] = {
+    "part.meaning": T("meaning", "意思"),
+    "part.words": T("words", "字词"),
+    "part.dated": T("time", "时间"),
+    "part.neighbour": T("beside a match", "挨着"),
+    "part.running": T("going on", "正在进行"),
+    "part.related": T("goes with", "相关"),
+    "part.origin": T("its message", "原话"),
+    "part.recency": T("recent", "新近"),
+    "part.importance": T("important", "重要"),
+    "part.confidence": T("sure", "把握"),
+    "part.outcome": T("helped", "有用"),
+}
+
+TEXTS: dict[str, T] = {**REASONS, **DROPPED, **RULES, **BLOCKS, **PARTS}

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from memory.recall.candidates import Candidate, PathHits
 from memory.recall.query import RecallOptions
-from memory.recall.ranking import Ranking
+from memory.recall.ranking import Ranking, origin_of
 from memory.recall.reading import Reading
 from memory.recall.weights import FloorWeights
 from memory.text import index_terms, is_cjk, normalise
@@ -116,14 +116,28 @@ def passes(
     trust = _trust(hits, options.candidates)
     caution = _CAUTION * max(1.0 - len(hits.meaning) / _FEW_ROWS, 0.0) if hits.meaning else 0.0
     signals = signals_of(reading, hits, pool, ranking, order[:most], options)
-    kept: list[str] = []
-    stopped: list[str] = []
+    through: dict[str, bool] = {}
     for row_id, found in signals:
         model = weights.memory_floor if pool[row_id].memory else talk
         share = model.least_small + (1.0 - model.least_small) * trust**2
         believed = relevance(found, model) >= min(model.least * share * options.floor, _SURE)
-        (kept if believed and touches(found, model.least_nearness + caution) else stopped).append(row_id)
-    return kept, stopped
+        through[row_id] = believed and touches(found, model.least_nearness + caution)
+    said = {pool[row_id].key for row_id, passed in through.items() if passed and pool[row_id].memory is None}
+    stand = _standing_for(said, list(through), pool)
+    kept = [key for key, passed in through.items() if passed or key in stand]
+    return kept, [key for key in through if key not in set(kept)]
+
+
+def _standing_for(said: set[str], order: Sequence[str], pool: Mapping[str, Candidate]) -> set[str]:
+    """For each of these messages, the memory from it that stands above it: what is let through lets it through."""
+    found: dict[str, str] = {}
+    for key in order:
+        one = pool[key]
+        if one.memory is None:
+            found.setdefault(one.key, "")
+        elif origin_of(one) in said:
+            found.setdefault(origin_of(one), key)
+    return set(found.values())
 
 
 def signals_of(

@@ -14,6 +14,8 @@ from memory.text import shorten
 _LEAST_ROOM = 24
 """Fewer characters than this are not worth showing of a neighbour."""
 _QUESTION_MARKS = ("?", "？")
+_LEAST_PART = 0.02
+"""Less than this moves nothing, and is no reason."""
 REASON_ORDER = (
     "meaning",
     "words",
@@ -22,7 +24,6 @@ REASON_ORDER = (
     "running",
     "related",
     "origin",
-    "recency",
     "importance",
     "confidence",
     "outcome",
@@ -70,7 +71,7 @@ def line_text(candidate: Candidate, around: tuple[str, str], terms: Sequence[str
 
 def reasons(candidate: Candidate, parts: Mapping[str, float]) -> tuple[tuple[str, str], ...]:
     """Why the line is here: (code, detail) pairs, the paths first; details are numbers or ISO dates."""
-    found = [(name, f"{parts[name]:.2f}") for name in REASON_ORDER if parts.get(name)]
+    found = [(name, f"{parts[name]:.2f}") for name in REASON_ORDER if parts.get(name, 0.0) >= _LEAST_PART]
     if candidate.role is Role.ASSISTANT:
         found.append(("said_by", Role.ASSISTANT.value))
     if candidate.archived:

@@ -88,6 +88,19 @@ def test_every_term_of_memory_has_a_name():
 
 def test_every_reason_that_recall_gives_has_its_words():
     assert [code for code in REASON_ORDER if not i18n.has_text(f"reason.{code}")] == []
+    parts = (*REASON_ORDER, "recency")
+    assert [code for code in parts if not i18n.has_text(f"part.{code}")] == []
+
+
+def test_every_reason_for_dropping_has_its_words():
+    sources = [path.read_text("utf-8") for path in (ROOT / "memory" / "recall").glob("*.py")]
+    codes = {
+        code
+        for text in sources
+        for code in re.findall(r'(?:dropping\.add\(\w+(?:\[\w*:\])?|dropped\(line|Dropped\(\w+), "(\w+)"', text)
+    }
+    assert {"below_floor", "same", "in_window", "in_profile", "gate_count", "stale", "reranked"} <= codes
+    assert [code for code in sorted(codes) if not i18n.has_text(f"dropped.{code}")] == []
 
 
 def test_reasons_with_and_without_detail():
