@@ -8,7 +8,8 @@ from assistant.offline.asking import READ_CHARS, excerpt, telling_words
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import explains_model
 from assistant.services import Services
-from memory.manager import Heard, Known, MemoryManager
+from memory.known import Known
+from memory.manager import Heard, MemoryManager
 from memory.records import Change, Line, Message, Recall, Role, Source
 from memory.text import normalise
 
@@ -25,7 +26,8 @@ async def turn_facts(
     said = await memory.masked(before)
     users = [said[turn.id][:READ_CHARS] for turn in before if turn.role is Role.USER]
     replies = [said[turn.id] for turn in before if turn.role is Role.ASSISTANT]
-    known = await memory.known() if on else Known()
+    recalled = [line.id for line in recall.history if line.source is Source.MEMORY]
+    known = await memory.known(recalled) if on else Known()
     return TurnFacts(
         text=heard.message.text,
         language=language,

@@ -16,6 +16,7 @@ from memory.days import day_of
 from memory.hands import Hands
 from memory.ids import new_id
 from memory.keeper import Keeper
+from memory.known import Known, read_known
 from memory.life.upkeep import Upkeep
 from memory.life.using import use
 from memory.places import Places
@@ -59,17 +60,6 @@ class Heard:
     original: str
     masked: int
     """Number of secrets masked."""
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """What is held of the user, most important first."""
-
-    active: tuple[Memory, ...] = ()
-    waiting: tuple[Memory, ...] = ()
-    """Candidates."""
-    past: tuple[Memory, ...] = ()
-    """Superseded ones."""
 
 
 class MemoryManager:
@@ -300,13 +290,9 @@ class MemoryManager:
         found = await self.call(self.store.memories.find, MemoryFilter(statuses=(Status.ACTIVE,), namespace="me"))
         return tuple(sorted(found, key=lambda memory: -memory.importance))
 
-    async def known(self) -> Known:
-        """What is held now, what waits to be confirmed, and what was true before."""
-        listed = (Status.ACTIVE, Status.CANDIDATE, Status.SUPERSEDED)
-        found = await self.call(self.store.memories.find, MemoryFilter(statuses=listed, namespace="me"))
-        ranked = sorted(found, key=lambda memory: -memory.importance)
-        active, waiting, past = (tuple(m for m in ranked if m.status is status) for status in listed)
-        return Known(active, waiting, past)
+    async def known(self, recalled: Sequence[str] = ()) -> Known:
+        """What is held of the user; of a large store the profile, the newest, and those of the ids `recalled`."""
+        return await self.call(read_known, self.store, recalled)
 
     async def aclose(self) -> None:
         """Close index, embedder and store; bounded to a few seconds."""

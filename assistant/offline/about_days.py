@@ -11,7 +11,7 @@ from assistant.offline.attributes import slot_asked
 from assistant.offline.bridges import same_kind
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import say
-from assistant.offline.relevance import bullets, fitting, joined, pool, said_plainly, when
+from assistant.offline.relevance import bullets, fitting, joined, said_plainly, when
 from memory.days import days_between, short_date, weekday_name
 from memory.records import Kind, Memory
 from memory.text import normalise
@@ -160,8 +160,8 @@ def _counted(day: str, what: str, facts: TurnFacts) -> str:
 def _dated_about(part: Part, facts: TurnFacts, *, anything: bool) -> tuple[Memory, str] | None:
     """The dated memory that a question is about, and its (next) day; `anything`: "my trip" means the next trip."""
     terms = telling(_DATE_WORDS.sub(" ", part.clean))
-    with_day = {memory.id: day for memory in pool(facts) if (day := _day_of(memory, facts))}
-    dated = [memory for memory in pool(facts) if memory.id in with_day]
+    with_day = {memory.id: day for memory in facts.memories if (day := _day_of(memory, facts))}
+    dated = [memory for memory in facts.memories if memory.id in with_day]
     if slot_asked(part.clean) == "birthday":
         held = [memory for memory in dated if memory.slot == "birthday"]
     elif terms:
@@ -192,7 +192,7 @@ def when_is(part: Part, facts: TurnFacts) -> str:
     if not part.asks or part.advice or not asks_when(part) or _PAST.search(part.clean):
         return ""
     terms = telling(_DATE_WORDS.sub(" ", part.clean))
-    dated = [memory for memory in pool(facts) if memory.date]
+    dated = [memory for memory in facts.memories if memory.date]
     held = fitting(dated, terms) if terms else same_kind(part.clean, coming(facts))
     return task_line(held[0], facts) + ("。" if facts.language == "zh" else ".") if held else ""
 

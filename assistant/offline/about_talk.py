@@ -9,7 +9,7 @@ from assistant.offline.asking import Part
 from assistant.offline.facts import TurnFacts
 from assistant.offline.handover import prompt_of
 from assistant.offline.phrases import say
-from assistant.offline.relevance import bullets, fitting, nothing_on, pool, quote, said_about, sentence, when
+from assistant.offline.relevance import bullets, fitting, nothing_on, quote, said_about, sentence, when
 from memory.records import Line, Source
 from memory.text import shorten
 from memory.writing.patterns import lazy
@@ -83,7 +83,7 @@ def last_time(part: Part, facts: TurnFacts) -> str:
     if said:
         newest = max(said, key=lambda line: line.date)
         return say("said_last", facts.language, date=when(newest.date, facts), what=newest.text)
-    held = fitting(pool(facts), part.terms)
+    held = fitting(facts.memories, part.terms)
     return sentence(held[0], facts) if held else nothing_on(facts)
 
 
@@ -99,7 +99,7 @@ def past_talk(part: Part, facts: TurnFacts) -> str:
         lines = _quoted(wanted or on_it, facts)
         if lines:
             return lines
-    held = fitting(pool(facts), part.terms)[:2]
+    held = fitting(facts.memories, part.terms)[:2]
     told = [sentence(memory, facts) for memory in held]
     said = _quoted(said_about(part.terms, facts, held), facts)
     return "\n".join(text for text in (bullets(told), said) if text) or nothing_on(facts)

@@ -17,7 +17,6 @@ from assistant.offline.relevance import (
     formed,
     joined,
     nothing_on,
-    pool,
     quote,
     said_about,
     sentence,
@@ -105,7 +104,7 @@ def unknown_self(part: Part, facts: TurnFacts) -> str:
 
 def _told_when(part: Part, slot: str, facts: TurnFacts) -> str:
     """Where a memory comes from: the words it rests on and their day."""
-    held = (held_in(slot, part.clean, facts.memories) if slot else []) or fitting(pool(facts), part.terms)
+    held = (held_in(slot, part.clean, facts.memories) if slot else []) or fitting(facts.memories, part.terms)
     origin = held[0].origin if held else None
     if not held or origin is None:
         return nothing_on(facts)
@@ -141,7 +140,7 @@ def _age(facts: TurnFacts) -> str:
 
 def _by_words(part: Part, facts: TurnFacts) -> str:
     """Memories and earlier words that share telling words with a question."""
-    near = [memory for memory in fitting(pool(facts), part.terms)[:3] if same_sort(part.clean, memory.content)]
+    near = [memory for memory in fitting(facts.memories, part.terms)[:3] if same_sort(part.clean, memory.content)]
     near = near or same_kind(part.clean, [m for m in facts.memories if m.kind in _DATED and m.date])[:3]
     lines = [sentence(memory, facts) for memory in near]
     said = [line for line in said_about(part.terms, facts, near) if same_sort(part.clean, line.text)]
@@ -152,7 +151,7 @@ def _by_words(part: Part, facts: TurnFacts) -> str:
 def _confirmed(part: Part, slot: str, facts: TurnFacts) -> str:
     """A yes-or-no question: the memory that says it, what has replaced it, or what is held instead."""
     held = held_in(slot, part.clean, facts.memories) if slot else []
-    near = fitting(pool(facts), part.terms)
+    near = fitting(facts.memories, part.terms)
     if near:
         return say("confirm", facts.language, what=sentence(near[0], facts))
     gone = fitting(facts.past, part.terms)
@@ -227,14 +226,14 @@ def everything(part: Part, facts: TurnFacts) -> str:
 def _headed(group: str, held: Sequence[Memory], facts: TurnFacts) -> str:
     lines = [sentence(memory, facts) for memory in held[:LISTED]]
     if len(held) > LISTED:
-        lines.append(say("known_more", facts.language, count=len(held) - LISTED))
+        lines.append(say("known_more", facts.language))
     return f"**{say(f'group_{group}', facts.language)}**\n{bullets(lines)}"
 
 
 def other_one(text: str, part: Part, facts: TurnFacts) -> str:
     """ "And the other one?": what fits the question before it (`part`) and did not stand in the last reply (`text`)."""
     slot = slot_asked(part.clean)
-    held = held_in(slot, part.clean, facts.memories) if slot else fitting(pool(facts), part.terms)
+    held = held_in(slot, part.clean, facts.memories) if slot else fitting(facts.memories, part.terms)
     fresh = [memory for memory in held if not shown_in(text, memory)]
     if fresh:
         return joined([sentence(memory, facts) for memory in fresh[:SHOWN]], facts.language)

@@ -8,7 +8,7 @@ from assistant.offline.asking import telling
 from assistant.offline.facts import TurnFacts
 from assistant.offline.person import bare, to_you
 from assistant.offline.phrases import say
-from assistant.offline.relevance import bullets, fitting, pool, sentence, shown_in
+from assistant.offline.relevance import bullets, fitting, sentence, shown_in
 from memory.records import Change, ChangeKind, Memory
 from memory.text import normalise, shorten
 from memory.writing.patterns import lazy
@@ -51,7 +51,7 @@ def corrects(text: str) -> bool:
 
 def unlearnt_correction(facts: TurnFacts) -> str:
     """The reply to a correction from which nothing was learnt: what it may be about, and how to put it."""
-    shown = [memory for memory in pool(facts) if shown_in(facts.last_reply, memory)]
+    shown = [memory for memory in facts.memories if shown_in(facts.last_reply, memory)]
     about = fitting(shown, telling(normalise(facts.text))) or shown
     said = shorten(_LEAD.sub("", facts.text.strip()), 60)
     if not about or not said:
@@ -63,7 +63,7 @@ def _beside(added: list[Memory], facts: TurnFacts) -> str:
     """An older memory on the same thing that the correction left standing."""
     fresh = {memory.id for memory in added}
     for memory in added:
-        older = [one for one in pool(facts) if one.id not in fresh and bool(one.date) == bool(memory.date)]
+        older = [one for one in facts.memories if one.id not in fresh and bool(one.date) == bool(memory.date)]
         near = [one for one in fitting(older, telling(normalise(memory.content))) if one.slot == memory.slot]
         if near:
             plain = bare(to_you(near[0].content))

@@ -10,7 +10,7 @@ from assistant.offline.facts import TurnFacts
 from assistant.offline.frames import FRAMES, UNKNOWN, Frame
 from assistant.offline.person import bare, to_you
 from assistant.offline.phrases import say
-from assistant.offline.relevance import bullets, fitting, pool, said_plainly, when
+from assistant.offline.relevance import bullets, fitting, said_plainly, when
 from memory.days import short_date
 from memory.records import Kind, Memory
 from memory.text import normalise
@@ -110,7 +110,7 @@ def _days(first: str, last: str, facts: TurnFacts) -> str:
 def _about(facts: TurnFacts) -> list[Memory]:
     """Coming things that the request names."""
     terms = telling(_PLACE_WORDS.sub(" ", normalise(facts.text)))
-    return fitting([memory for memory in pool(facts) if memory.kind in {Kind.TASK, Kind.EVENT}], terms)
+    return fitting([memory for memory in facts.memories if memory.kind in {Kind.TASK, Kind.EVENT}], terms)
 
 
 def _destination(facts: TurnFacts) -> str:

@@ -9,7 +9,7 @@ from assistant.offline.acknowledging import corrects, unlearnt_correction
 from assistant.offline.asking import READ_CHARS, read_parts, split_parts, telling
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import say, vary
-from assistant.offline.relevance import bullets, fitting, pool, quote, said_about, sentence
+from assistant.offline.relevance import bullets, fitting, quote, said_about, sentence
 from memory.records import Source
 from memory.text import normalise, shorten
 from memory.writing.patterns import lazy
@@ -120,7 +120,7 @@ def go_on(facts: TurnFacts) -> str:
     topic = next((text for text in facts.asked_before if _says_something(normalise(text).strip())), "")
     if topic:
         terms = telling(normalise(topic))
-        held = fitting(pool(facts), terms)[:3]
+        held = fitting(facts.memories, terms)[:3]
         lines = [sentence(memory, facts) for memory in held]
         lines += [quote(line, facts) for line in said_about(terms, facts, held)[:2] if line.text not in topic]
         head = say("go_on", facts.language, what=shorten(topic, 60))

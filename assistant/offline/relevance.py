@@ -14,8 +14,6 @@ from memory.records import Line, Memory, Source
 from memory.text import index_terms, is_cjk, normalise, sentences, shorten
 from memory.writing.patterns import lazy
 
-POOL = 1000
-"""So many memories, the most important ones, are looked through besides those that recall found."""
 QUOTED = 120
 """Characters of a quotation."""
 _AROUND = lazy(r"\s[←→]\s")
@@ -64,12 +62,6 @@ def shared(text: str, terms: Sequence[str]) -> int:
         return 0
     held = set(index_terms(text))
     return sum(term in held or (len(term) == 1 and is_cjk(term)) for term in near)
-
-
-def pool(facts: TurnFacts) -> list[Memory]:
-    """The memories worth looking through."""
-    found = {line.id for line in facts.history}
-    return [memory for index, memory in enumerate(facts.memories) if index < POOL or memory.id in found]
 
 
 def fitting(memories: Sequence[Memory], terms: Sequence[str]) -> list[Memory]:

@@ -21,7 +21,6 @@ from assistant.offline.relevance import (
     fitting,
     formed,
     joined,
-    pool,
     quote,
     said_about,
     sentence,
@@ -118,7 +117,7 @@ def _plain_question(part: Part, facts: TurnFacts) -> str:
         return own
     terms = part.terms
     needed = math.ceil(_ENOUGH * len(terms))
-    held = [m for m in fitting(pool(facts), terms) if _holds(m.content, terms, needed)]
+    held = [m for m in fitting(facts.memories, terms) if _holds(m.content, terms, needed)]
     said = [line for line in said_about(terms, facts, held) if _holds(line.text, terms, needed)]
     lines = [*(sentence(memory, facts) for memory in held[:2]), *(quote(line, facts) for line in said[:1])]
     if asks_when(part):
@@ -182,7 +181,7 @@ def _related(text: str, facts: TurnFacts) -> str:
     """ "Speaking of which, I remember …": memories and earlier words that belong to a message."""
     clean = normalise(text)
     terms = telling(clean)
-    found = (*bridged(clean, facts.memories), *fitting(pool(facts), terms), *same_kind(clean, coming(facts)))
+    found = (*bridged(clean, facts.memories), *fitting(facts.memories, terms), *same_kind(clean, coming(facts)))
     held = list({memory.id: memory for memory in found}.values())[:RELATED]
     fresh = [memory for memory in held if memory.id not in {c.memory.id for c in facts.changes if c.memory}]
     said = [_of_memory(memory, facts) for memory in fresh]

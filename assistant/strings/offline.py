@@ -36,7 +36,7 @@ TEXTS: dict[str, T] = {
     "offline.known_head": T("Here is what I remember:", "这些是我记着的："),
     "offline.known_none": T("I don't know you yet: nothing is on record. Tell me what to call you, and we have begun.", "我还不认识你：到现在什么都没记下。先告诉我怎么称呼你吧。"),
     "offline.known_foot": T("You can check, change or delete each one in /memories.", "在 /memories 里可以逐条查看、修改或删除。"),
-    "offline.known_more": T("… and {count} more", "……还有 {count} 条"),
+    "offline.known_more": T("… and more, all in /memories", "……更多的都在 /memories 里"),
     "offline.group_profile": T("Who you are", "你是谁"),
     "offline.group_preference": T("Preferences", "喜好"),
     "offline.group_instruction": T("How you want me to answer", "你要我怎样回答"),
