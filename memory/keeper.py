@@ -36,6 +36,8 @@ from memory.text import normalise, query_terms
 from memory.threads import Worker
 
 log = logging.getLogger(__name__)
+LOADING = "…"
+"""Name of an index or embedder that is not known yet."""
 LOADING_SHARE = 0.8
 """Of the time that a recall has, what it waits for the first loading; then the words of the store must do."""
 
@@ -70,13 +72,15 @@ class Keeper:
         self._loading: asyncio.Task[None] | None = None
         self.ready = False
         """Loading has ended, whatever came of it."""
-        self.embedder_name = "none"
+        self.embedder_name = LOADING
         self.trouble: str = ""
         """Code of what is missing, "" if nothing is."""
 
     @property
     def index_name(self) -> str:
-        """ "lancedb", "scan", or "none"."""
+        """ "lancedb", "scan", "none", or LOADING."""
+        if not self.ready:
+            return LOADING
         return self._indexer.index.name if self._indexer is not None else "none"
 
     @property
@@ -189,6 +193,7 @@ class Keeper:
         except EmbedderUnavailable as problem:
             log.warning("no embedder: %s %s", problem.code, problem.detail)
             embedder, self.trouble = None, problem.code
+            self.embedder_name = "none"
         try:
             index: RecallIndex = await self._workers.index.run(self._engines.open_index, fingerprint, dim)
         except IndexProblem as problem:

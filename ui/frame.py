@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 WIDE = 100
 """Columns from which the memory panel stands beside the conversation."""
+LOW = 10
+"""Rows below which the prompt needs the place of the strip."""
 CLOSE_WITHIN = 3.5
 """Seconds the engine may take to finish."""
 ANSWER_WITHIN = 3.0
@@ -61,6 +63,7 @@ class Frame(App[None]):
     """Everything that stands on the screen, before anything happens."""
 
     ENABLE_COMMAND_PALETTE = False
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (LOW, "-high")]  # noqa: RUF012 - Textual reads it from the class
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 - Textual reads it from the class
     CSS_PATH = sheet("first")
 
@@ -92,7 +95,7 @@ class Frame(App[None]):
 
     def get_default_screen(self) -> Screen[None]:
         """The conversation's screen, with the classes it needs from the first paint on."""
-        classes = ["-wide" if self.size.width >= WIDE else "-narrow"]
+        classes = ["-wide" if self.size.width >= WIDE else "-narrow", "-high" if self.size.height >= LOW else "-low"]
         if self.options.panel_open:
             classes.append("panel-open")
         return TalkScreen(id="_default", classes=" ".join(classes))

@@ -58,7 +58,8 @@ async def _print(reply: AsyncGenerator[Event, None]) -> list[Event]:
             if isinstance(event, ReplyText):
                 sys.stdout.write(event.text)
                 sys.stdout.flush()
-    sys.stdout.write("\n")
+    if any(isinstance(event, ReplyText) for event in events):
+        sys.stdout.write("\n")
     return events
 
 

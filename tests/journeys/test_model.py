@@ -86,7 +86,7 @@ def test_a_model_on_the_wire(open_terminal: Open, tmp_path: Path, story: Story, 
             log.wait_for("request", said)
         terminal.wait_for("noted")
         terminal.send("/memories")
-        terminal.wait_for(text("memories.all_kinds", story.language), PICKED + story.held[2])
+        terminal.wait_for(text("memories.search", story.language), PICKED + story.held[2])
         terminal.press("f")
         terminal.wait_without(story.likes_word)
         before = len(log.bodies("request"))

@@ -64,7 +64,7 @@ def test_the_whole_story_on_the_screen(open_terminal: Open, story: Story, size: 
     terminal.send(story.wish)
     terminal.wait_for(*(word.split()[-1] for word in story.wish_words), story.no_model)
     terminal.send("/memories")
-    terminal.wait_for(text("memories.all_kinds", story.language), *story.remembered, *story.quotes)
+    terminal.wait_for(text("memories.search", story.language), *story.remembered, *story.quotes)
     edit(terminal, story)
     forget(terminal, story)
     terminal.press("Escape")
@@ -80,7 +80,7 @@ def come_back(terminal: Terminal, story: Story) -> None:
     terminal.send(story.wish)
     assert story.likes_word not in terminal.wait_for(story.no_model)
     terminal.send("/memories")
-    screen = terminal.wait_for(text("memories.all_kinds", story.language), story.edited)
+    screen = terminal.wait_for(text("memories.search", story.language), story.edited)
     assert story.likes_word not in screen
     terminal.press("/")
     terminal.type(story.likes_word)

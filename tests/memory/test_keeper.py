@@ -9,7 +9,7 @@ from config.paths import write_private
 from memory.clock import StartedClock
 from memory.embedding.hashing import HashingEmbedder
 from memory.home import open_memory
-from memory.keeper import Engines
+from memory.keeper import LOADING, Engines
 from memory.options import MemoryOptions
 from memory.places import Places
 from memory.ports import Embedder
@@ -42,8 +42,11 @@ async def test_a_recall_goes_on_with_the_words_of_the_store_while_the_index_load
         assert "index:late" in early.degraded and not memory.warm
         assert any("手冲" in line.text for line in early.history)
 
+        assert (await memory.chores.health()).index == LOADING
+
         gate.set()
         await memory.chores.drain()
+        assert (await memory.chores.health()).index == "scan"
         late = await memory.recall_for(asked.message, window_ids=window, previous=(), seconds=20)
         assert memory.warm and late.degraded == () and len(opened) == 1
         assert any("手冲" in line.text for line in late.history)

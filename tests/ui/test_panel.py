@@ -76,6 +76,15 @@ async def test_a_narrow_screen_has_a_strip_of_at_most_six_lines():
         assert stage.app.stage.strip.region.bottom <= stage.prompt.region.y
 
 
+async def test_on_a_tiny_screen_the_prompt_goes_before_the_strip():
+    async with running(size=(20, 5)) as stage:
+        await stage.type("好", "enter")
+        await stage.until(lambda: stage.fake.asked, "sent")
+        await stage.until(lambda: not stage.app.screen.query_one("#strip").display, "no strip")
+        region = stage.prompt.region
+        assert region.height >= 1 and region.bottom <= 5
+
+
 async def test_the_strip_opens_as_an_overlay_and_esc_closes_it():
     async with running(size=NARROW) as stage:
         await ask(stage)
