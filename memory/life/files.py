@@ -83,6 +83,7 @@ class Files:
 
     async def _sync(self, everything: bool) -> list[Change]:
         began = time.time_ns()
+        await asyncio.to_thread(self._sweep)
         changes = await self._one(MEMORY_FILE, "")
         for day in await self._days(everything):
             changes += await self._one(f"{self._journal.name}/{day}.md", day)
@@ -161,6 +162,11 @@ class Files:
         began = int(await self._call(self._store.meta.get, _BEGAN) or 0)
         found = {*await self._call(work), *await asyncio.to_thread(self._edited_days, began)}
         return sorted(found)
+
+    def _sweep(self) -> None:
+        """Files half written by a process that died; the lock says that nobody is writing one now."""
+        for path in (*self._root.glob(f".{MEMORY_FILE}.*"), *self._journal.glob(".*.md.*")):
+            path.unlink(missing_ok=True)
 
     def _forgot_since(self, seq: int) -> bool:
         sql = "SELECT 1 FROM changes WHERE seq > ? AND kind IN ('forgotten', 'restored') LIMIT 1"

@@ -131,6 +131,16 @@ async def test_a_process_that_dies_between_writing_and_noting_harms_nothing(tmp_
         assert await hand.held() == before
 
 
+async def test_what_a_dead_process_left_half_written_is_swept_away(tmp_path: Path, clock: SetClock) -> None:
+    async with opened(tmp_path, clock) as memory:
+        hand = await by_hand(memory)
+        halves = [hand.root / ".MEMORY.md.99.1", hand.root / "journal" / ".2026-11-28.md.99.1"]
+        for half in halves:
+            half.write_text("花生", encoding="utf-8")
+        await hand.sync()
+        assert [half for half in halves if half.exists()] == []
+
+
 async def test_notes_and_own_headings_stay(tmp_path: Path, clock: SetClock) -> None:
     async with opened(tmp_path, clock) as memory:
         hand = await by_hand(memory)
