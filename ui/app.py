@@ -197,14 +197,22 @@ class JideApp(Frame):
         """A question mark in the empty prompt."""
         self.go.help()
 
-    async def on_key(self, event: events.Key) -> None:
-        """What is typed lands in the prompt, wherever the focus is, unless the key means something there."""
-        prompt = self.stage.prompt
-        elsewhere = self.home and not prompt.has_focus and event.is_printable
-        if elsewhere and event.key not in self.screen.active_bindings and event.character:
+    async def on_event(self, event: events.Event) -> None:
+        """What is typed or pasted goes to the prompt, wherever the focus is, unless the key means something there.
+
+        Decided before the event is handed on: the next key of a burst must already find the focus in its place.
+        """
+        if isinstance(event, events.Key | events.Paste) and self._is_for_prompt(event):
             self.screen.remove_class("panel-overlay")
-            self.screen.set_focus(prompt)  # at once: the next letter may be a key of what had the focus
-            prompt.insert(event.character)
+            self.screen.set_focus(self.stage.prompt)
+        await super().on_event(event)
+
+    def _is_for_prompt(self, event: events.Key | events.Paste) -> bool:
+        if event.is_forwarded or not self.home or self.focused is self.stage.prompt:
+            return False
+        if isinstance(event, events.Paste):
+            return True
+        return event.is_printable and event.key not in self.screen.active_bindings
 
     # Keys -------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+from textual import events
+from textual.keys import _character_to_key
+
 from assistant.events import Event, Learnt, ReplyText
 from memory.records import Change, ChangeKind
 from memory.records import Status as MemoryStatus
@@ -90,6 +93,28 @@ async def test_letters_that_mean_nothing_there_are_typed():
         await stage.pilot.press("tab")
         await stage.type("yes")
         assert stage.prompt.text == "yes"
+
+
+async def test_a_whole_line_typed_there_in_one_go_reaches_the_prompt_in_order():
+    async with running(teaching("对花生过敏")) as stage:
+        await stage.type("我对花生过敏", "enter")
+        await stage.until(lambda: stage.fake.asked and not stage.app.talk.answering, "answered")
+        await stage.pilot.press("tab")
+        for character in "接着说 me too":
+            stage.app.post_message(events.Key(_character_to_key(character), character))
+        stage.app.post_message(events.Key("enter", "\r"))
+        await stage.until(lambda: len(stage.fake.asked) == 2, "sent")
+        assert stage.fake.asked[1] == ("接着说 me too", ())
+
+
+async def test_a_paste_goes_to_the_prompt_from_everywhere():
+    async with running(teaching("对花生过敏")) as stage:
+        await stage.type("我对花生过敏", "enter")
+        await stage.shows("✓ 记住了：对花生过敏")
+        await stage.pilot.press("tab")
+        stage.app.post_message(events.Paste("贴上来的"))
+        await stage.until(lambda: stage.prompt.text == "贴上来的", "pasted")
+        assert stage.prompt.saved.pasted == ((0, 4),)
 
 
 async def test_only_the_last_change_can_be_taken_back():
