@@ -25,11 +25,9 @@ from assistant.events import ReplyDone
 from assistant.i18n import file_headings
 from assistant.services import EngineOptions, Services
 from assistant.turn import read_whole
-from memory.ids import new_id
 from memory.manager import MemoryManager
-from memory.records import Kind, Memory, Quote, SourceType, Status
 from memory.tokens import EstimatingCounter
-from tests.memory.life.manager_case import SetClock, lance_index, remembering
+from tests.memory.life.manager_case import SetClock, filled, lance_index, remembering
 from tests.scripted_model import ScriptedModel
 
 LIMIT_MS = 50.0
@@ -40,17 +38,6 @@ QUESTIONS = (
     "帮我想想第{}号怎么办",
     "好，继续",
 )
-
-
-def fill(memory: MemoryManager, clock: SetClock, count: int) -> None:
-    """So many memories. On the store's thread."""
-    with memory.store.db.transaction():
-        for number in range(count):
-            text = f"用户的第{number}号笔记讲的是第{number * 7}件小事"
-            now = clock.now()
-            memory.store.memories.add(
-                Memory(new_id(now), Kind.FACT, text, Status.ACTIVE, SourceType.TOLD, now, now, Quote(None, text))
-            )
 
 
 async def overhead(engine: Engine, turns: int) -> list[float]:
@@ -95,7 +82,7 @@ async def measure(count: int, turns: int) -> dict[str, object]:
         clock = SetClock()
         opened = remembering(home, clock, index=lance_index, headings=file_headings("zh"), keep_files=True)
         memory = await stack.enter_async_context(opened)
-        await memory.call(fill, memory, clock, count)
+        await memory.call(filled, memory, clock, count)
         await memory.chores.drain()
         model, counter = ScriptedModel(), EstimatingCounter()
         services = Services(memory, model, None, EngineOptions(), clock, "zh", counter.count)

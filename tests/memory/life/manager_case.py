@@ -11,12 +11,13 @@ from pathlib import Path
 from config.paths import write_private
 from memory.embedding.hashing import HashingEmbedder
 from memory.home import open_memory
+from memory.ids import new_id
 from memory.keeper import Engines
 from memory.manager import MemoryManager
 from memory.options import MemoryOptions
 from memory.places import Places
 from memory.ports import RecallIndex
-from memory.records import Change, Message
+from memory.records import Change, Kind, Memory, Message, Quote, SourceType, Status
 from memory.scan import ScanIndex
 from memory.tokens import EstimatingCounter
 from memory.user_folder import user_folder
@@ -84,3 +85,14 @@ async def told(memory: MemoryManager, text: str, reply: str = "") -> tuple[Messa
         answer = replace(memory.new_reply(session.id, "some/model", temporary=False), text=reply)
         await memory.end_reply(answer, begun=False)
     return heard.message, changes
+
+
+def filled(memory: MemoryManager, clock: SetClock, count: int) -> None:
+    """So many other memories. On the store's thread."""
+    with memory.store.db.transaction():
+        for number in range(count):
+            content = f"用户的第{number}号笔记讲的是第{number * 7}件小事"
+            now = clock.now()
+            memory.store.memories.add(
+                Memory(new_id(now), Kind.FACT, content, Status.ACTIVE, SourceType.TOLD, now, now, Quote(None, content))
+            )

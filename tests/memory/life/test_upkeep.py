@@ -14,11 +14,10 @@ import pytest
 from assistant.cli.shapes import export_json
 from memory.embedding.hashing import HashingEmbedder
 from memory.ids import new_id
-from memory.manager import MemoryManager
 from memory.options import LifeOptions, MemoryOptions
 from memory.records import ChangeKind, Kind, Memory, Quote, SourceType, Status
 from memory.sqlite.words import shadow
-from tests.memory.life.manager_case import OpenIndex, SetClock, lance_index, remembering, scan_index, told
+from tests.memory.life.manager_case import OpenIndex, SetClock, filled, lance_index, remembering, scan_index, told
 
 SAID = "我对核桃过敏"
 SECRET = "核桃"
@@ -27,17 +26,6 @@ SECRET = "核桃"
 @pytest.fixture
 def clock() -> SetClock:
     return SetClock()
-
-
-def filled(memory: MemoryManager, clock: SetClock, count: int) -> None:
-    """So many other memories. On the store's thread."""
-    with memory.store.db.transaction():
-        for number in range(count):
-            content = f"用户的第{number}号笔记讲的是第{number * 7}件小事"
-            now = clock.now()
-            memory.store.memories.add(
-                Memory(new_id(now), Kind.FACT, content, Status.ACTIVE, SourceType.TOLD, now, now, Quote(None, content))
-            )
 
 
 def places_holding(folder: Path, needles: list[bytes]) -> dict[str, int]:
