@@ -253,7 +253,7 @@ _DAY_OF_MONTH = (
     r"|(?P<zday>[一二三四五六七八九十廿]{1,3})[号日])(?!常|子)"
 )
 _OCTOBER_BREAK = "(?<!双)十一(?=假|长假|放假|期间|黄金周)"
-_FEAST_NAMES = "|".join(sorted((name for name in _FEASTS if name != "十一"), key=len, reverse=True))
+_FEAST_NAMES = "(?:" + "|".join(sorted((name for name in _FEASTS if name != "十一"), key=len, reverse=True)) + ")"
 _WEEKDAY = r"(?P<day>[一二三四五六日天](?!岁|年|期|刊)|[1-7](?![\d岁年期刊天次个]))"
 _ADDRESS = r"\d一二三四五六七八九十月.层栋座楼第巷路街弄道村区"
 RULES: tuple[tuple[Lazy, Handler], ...] = tuple(
@@ -285,7 +285,10 @@ RULES: tuple[tuple[Lazy, Handler], ...] = tuple(
             _quarter,
         ),
         (r"Q(?P<n>[1-4])(?P<edge>末|底)", _quarter),
-        (rf"(?:{_YEAR_NAME}的?)?(?P<feast>{_FEAST_NAMES}|{_OCTOBER_BREAK})", _feast),
+        (
+            rf"(?:{_YEAR_NAME}的?)?(?P<feast>(?<![\d一二三四五六七八九十百千万]){_FEAST_NAMES}(?![个百千万块元点])|{_OCTOBER_BREAK})",
+            _feast,
+        ),
         (
             rf"(?<![{_ADDRESS}])(?P<day>\d{{1,2}}|[一二三四五六七八九十廿]{{1,3}})号(?![{_NOT_A_DATE}])",
             _lone_day,

@@ -32,6 +32,26 @@ _LASTING = (
 )
 
 LIFE_CUES: tuple[Rule, ...] = (
+    rule(
+        "health",
+        r"(?:^|\b(?:since|after|because of) )my (?P<v>stroke|accident|operation|surgery|heart attack|diagnosis|concussion|burnout|injury|hysterectomy)\b,? (?:I|we)\b",
+        "",
+    ),
+    rule(
+        "other",
+        r"^(?:and |but )?(?:I'm|I am|we're|we are) not (?:very |really |at all |particularly )?(?P<v>religious|political|sporty|musical|technical"
+        r"|superstitious|on social media|(?:an? )(?:big |great |heavy |good |natural )?(?:drinker|smoker|reader|driver|cook|swimmer|gamer|dancer|singer"
+        r"|talker|hugger|joiner))",
+        "",
+        negated=True,
+    ),
+    rule(
+        "tool",
+        r"\bI(?:'ve)? (?:\w+ )?(?:stopped using|quit|deleted|left|given up|gave up) (?P<v>[A-Z]\w+)(?= |$)",
+        "",
+        negated=True,
+        cased=True,
+    ),
     rule("pet", rf"{ME}.*?(?P<v>an? (?:[\w'-]+ ){{0,3}}?{ANIMALS} (?:named|called) [A-Z]\w+)", "", subject="pet"),
     rule(
         "habit",

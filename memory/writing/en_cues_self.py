@@ -50,12 +50,20 @@ SELF_CUES: tuple[Rule, ...] = (
     ),
     rule("name", rf"^(?P<v>{_CAP}(?: {_CAP})?) (?:is my name|here)$", "'s name is {v}", cased=True),
     rule(
-        "job", rf"\b(?:role|job|position|gig|contract|work)\b[\w &'’.]* as an? (?P<v>{OCCUPATION})(?!\w)", " is a {v}"
+        "job",
+        rf"\b(?:role|job|position|gig|contract|work|apprenticeship|traineeship|internship|training)\b[\w &'’.]* as an? (?P<v>{OCCUPATION})(?!\w)",
+        " is a {v}",
     ),
     rule(
         "job",
         r"\bI (?:now |mostly |also )?(?:look after|take care of|maintain|handle|oversee|administer) (?P<v>(?:the|all the) [\w &'-]{3,40}"
         r" (?:for|at|of) [\w &'-]{3,40})",
+        "",
+    ),
+    rule(
+        "job",
+        r"\bI (?:now |also |mostly )?(?:run|head up|lead|oversee|do|handle|manage) (?P<v>(?:quality control|quality assurance|customer (?:service|support)"
+        r"|payroll|logistics|procurement|security|marketing|sales|operations|communications|research|accounts|admin))(?!\w)",
         "",
     ),
     rule("job", rf"^as an? (?P<v>{OCCUPATION}),? I(?!\w)", " is a {v}"),

@@ -42,10 +42,11 @@ _PAST_TIMES = (
 TASTE_CUES: tuple[Rule, ...] = (
     rule(
         "likes",
-        r"\b(?:had|have|got) (?:always )?(?:an?|quite a|such a) (?:thing|soft spot|weakness|passion|fondness|love|sweet tooth)"
+        r"\b(?:I|we)(?:'ve)? (?:(?:always|really) )*(?:had|have|got) (?:always )?(?:an?|quite a|such a) (?:thing|soft spot|weakness|passion|fondness|love|sweet tooth)"
         r" for (?P<v>[^,.;▒]{3,40})",
         "",
     ),
+    rule("dislikes", r"^(?P<v>[\w '-]{2,30}?) (?:is|are) my idea of (?:hell|torture|a nightmare)", "", negated=True),
     rule("likes", r"\bmy idea of (?:an? )?(?:[\w-]+ ){1,3}(?:is|would be) (?P<v>[^,.;▒]{3,50})", ""),
     rule("hobby", rf"{_TODAY}{_START}{_X}{_BE}{_SO} (?:my|our) {_PAST_TIMES}(?!\w)", ""),
     rule(

@@ -17,7 +17,7 @@ MONEY = (
 )
 """Pattern of a sum of money."""
 _WORK = (
-    r"(?:notes|photos|pictures|code|tickets|drafts|tasks|budgets?|drawings|sketches|videos|tracks|music|docs|documents"
+    r"(?:(?:whole |entire )?life|schedule|notes|photos|pictures|code|tickets|drafts|tasks|budgets?|drawings|sketches|videos|tracks|music|docs|documents"
     r"|diagrams|spreadsheets|scripts|essays|papers|finances|expenses|meetings|designs?|invoices|recipes|passwords"
     r"|bookmarks|to-?dos|calendar|files|backups|models|maps|slides|reports|emails?|chats|everything)"
 )

@@ -28,7 +28,7 @@ _PLAN = lazy(
     r"|deadline|dinner|lunch|brunch|reservation|hearing|court|visa|inspection|delivery|drop off"
     r"|pick(?:ing)? up|open(?:s|ing)?|clos(?:e|es|ing)|sign(?:ing)?|review|demo|workshop|retreat|camp|hike"
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
-    r"|get(?:ting)? married|move out|move in|moves?|be (?:in|at|away|out|off|back|on)|ends?|runs out"
+    r"|get(?:ting)? married|move out|move in|moves?|(?:be|am|'m|are|'re|is) (?:in|at|away|out of|off|back|on|abroad)|ends?|runs out"
     r"|is over|coming (?:to|over|for|round|back)|stay(?:ing)? (?:with|at|for)|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b",
     re.IGNORECASE,
 )
@@ -63,7 +63,7 @@ _OPENS = lazy(
     r"|piano|school|hospital|follow-up|project|client) )*(?:appointment|interview|exam|flight|train|ferry|surgery"
     r"|operation"
     r"|wedding|concert|conference|presentation|check-?up|marathon|graduation|viva|audition|hearing|inspection"
-    r"|meeting|recital|evening|open day|sports day|assembly"
+    r"|meeting|recital|evening|open day|sports day|assembly|test|lesson|appointment|dinner|party|viewing|delivery|shift|gig|show|match|race"
     r"|reunion|scan|mri)\b",
     re.IGNORECASE,
 )
@@ -74,6 +74,11 @@ MOVED = lazy(
     re.IGNORECASE,
 )
 """Something gets another day."""
+_HAPPENED = lazy(
+    r"\b(?:I|we) (?:just |already |also |finally )?(?:had|ate|went|saw|did|got|made|took|was|were|came|spent|watched|bought|met|cooked|walked)\b",
+    re.IGNORECASE,
+)
+"""Today, and over already."""
 _TRIVIAL = lazy(
     r"\b(?:lunch|dinner|breakfast|coffee|bus|traffic|late|email|e-mail|message|ordered|takeaway|takeout"
     r"|pizza|nap|shower|groceries|laundry|movie|film|episode|game of|match|walk|slept|woke|ate|watched"
@@ -112,6 +117,8 @@ def _ahead(clause: Clause, when: When, today: str, content: str) -> Draft | None
     if _TALK.search(rest) or (not _PLAN.search(rest) and not _DUE.search(rest)):
         return None
     if when.first_day == today and not (when.clock or when.part) and not _STRONG.search(rest):
+        return None
+    if when.first_day == today and _HAPPENED.search(flat):
         return None
     before = flat[: when.start_offset]
     if _BY.search(before) and (_DUE.search(rest) or re.search(r"\bby\s+(?:the\s+)?$", before, re.I)):

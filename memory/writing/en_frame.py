@@ -59,7 +59,7 @@ _OTHER_SUBJECT = lazy(
     re.IGNORECASE,
 )
 _GROUP = lazy(
-    r"^(?:my|our|the)\s+(?P<group>(?:[\w-]+ )?(?:team|company|group|lab|department|band|startup|office"
+    r"^(?:my|our|the)\s+(?!favou?rite|first|old|last|dream)(?P<group>(?:[\w-]+ )?(?:team|company|group|lab|department|band|startup|office"
     r"|squad|crew|class|studio|club|shop|agency))(?P<s>'s)?(?=\s)",
     re.IGNORECASE,
 )

@@ -43,6 +43,12 @@ _NO_HAVING = (
 
 GENERAL: tuple[Rule, ...] = (
     rule(
+        "hobby",
+        r"\b(?:I'm|I am|I've been|I have been|we've been) (?:also |currently |now |slowly |finally )*(?:learning|studying|practi[sc]ing|teaching myself) "
+        r"(?P<v>(?!a (?:ton|lot|bit|new skill)|so much|to (?:live|deal|cope|accept|let|be|trust)|about (?:it|this|that)|from\b|for\b|at\b|hard\b)[^,.;▒]{3,40})",
+        "",
+    ),
+    rule(
         "job",
         rf"^{_OPENING}(?:I|we) (?:now |mostly )?(?P<v>[a-z]+ [\w ,&'-]{{3,50}}?) (?:for a living|professionally)",
         "",

@@ -82,7 +82,7 @@ def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] =
 
 _ARRIVES = lazy(
     r"\s+(?:and \w+ )?(?:is |are |'s |will be |will )?(?:arriv|visit|com|mov|get(?:s|ting)? married|land"
-    r"|fl(?:y|ies)|start|graduat|turn|leav|return)",
+    r"|fl(?:y|ies)|start|graduat|turn|leav|return|due\b)",
     re.IGNORECASE,
 )
 

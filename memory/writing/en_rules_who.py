@@ -16,7 +16,7 @@ _PLACE = (
     rf"|western|upstate|rural|inner|greater) )?{_CAP}(?:[ ,-]+(?:(?:upon|on|in|of|de|la|le|the|sur|am)\b|{_CAP}))*)"
 )
 _ANYPLACE = (
-    rf"(?:(?:an? [\w -]{{2,24}}? (?:in|near|outside) )?{_PLACE}|(?P<v2>(?:a|an|the)\s+(?:[\w-]+\s+){{0,4}}?(?:town|village|city|suburbs?"
+    rf"(?:(?:(?:an?|the)(?: same)? [\w -]{{2,24}}? (?:in|near|outside) )?{_PLACE}|(?P<v2>(?:a|an|the)\s+(?:[\w-]+\s+){{0,4}}?(?:town|village|city|suburbs?"
     rf"|countryside|farm|coast|island|houseboat|flat|apartment|studio|house|cottage|boat|van|mountains"
     rf"|outskirts|seaside|neighbou?rhood|country)(?:\s+(?:near|in|of|outside|on|by)\s+[\w' ]{{2,30}}?)?))"
 )
@@ -152,7 +152,7 @@ WHO = (
     rule(
         "job",
         rf"(?:'m|\s+am)\s+{ADV}(?P<v>(?:head|director|vp|lead|chair|dean|manager|editor"
-        rf"|secretary) of [\w &-]{{3,30}}?|(?:self-employed|freelance|freelancing|retired|unemployed"
+        rf"|secretary) of [\w &-]{{3,30}}?|(?:retired|former|freelance|trainee|self-employed) {OCCUPATION}|(?:self-employed|freelance|freelancing|retired|unemployed"
         rf"|between jobs|out of work|on (?:parental|maternity|paternity|sick|medical) leave|on sabbatical"
         rf"|in (?:retail|tech|finance|academia|healthcare|construction|education|publishing|hospitality"
         rf"|real estate|insurance|banking|law|advertising)))(?=$|\s+(?:and|but|at|since|for|so|from|as|now"

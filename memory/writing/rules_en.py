@@ -117,6 +117,8 @@ def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         if _is_passing(frame):
             continue
         drafts = _with_clause(drafts, frame, setting)
+        if frame.mode == "none" and drafts and drafts[-1].slot == "name":  # Theo here, retired …
+            last = "I"
     return drafts, last
 
 

@@ -13,6 +13,9 @@ _EACH = lazy(
     r"^(?:分别|各|大的|小的|公的|母的|黑的|白的|老大|老二|老三|哥哥|弟弟|姐姐|妹妹|[一另][只条个匹]|一公一母)(?:名字)?(?:名叫|叫做?|是|取名)"
 )
 _ONE = lazy(r"(?:名叫|叫做?|取名)(?P<v>[^，。和与、叫一]{1,6})(?=$|[，。和与、]|一[只条个]|大的|小的)")
+_OF_PET = lazy(
+    r"^(?:今年|已经|都|快|才|刚|名字|名)*(?:叫|是[公母]的|[公母]的|[\d一二两三四五六七八九十]+(?:岁|个月|斤))"
+)
 _INSTEAD = lazy(
     r"^(?:现在|如今|就|都|而是|转而|所以|然后)*(?:改|换|转)(?:成|喝|吃|用|练|做|学|玩|看|打|跑|为|去)了?(?P<v>[^，。了]{1,12})"
 )
@@ -30,6 +33,8 @@ def continued(last: Draft, frame: Frame) -> Draft | None:
     if last.subject == "pet" and _EACH.match(flat):
         names = [match["v"] for match in _ONE.finditer(flat)]
         return _longer(last, frame, "、".join([last.value, *names]))
+    if last.subject == "pet" and _OF_PET.match(flat):
+        return _longer(last, frame, last.value)
     instead = _INSTEAD.match(flat)
     if instead and last.negated and last.slot not in ("location", "allergy", "health"):
         longer = _longer(last, frame, instead["v"].strip())
