@@ -25,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments in (["--version"], ["-V"]):
         return _version()
-    plain = "--plain" in arguments or not (sys.stdin.isatty() and sys.stderr.isatty())
+    plain = "--plain" in arguments or not boot.can_draw()
     options = _screen_options([argument for argument in arguments if argument != "--plain"])
     if options is None and arguments[0] == "demo" and not {"-h", "--help"} & set(arguments):
         return _demo([argument for argument in arguments[1:] if argument != "--plain"], plain)

@@ -40,6 +40,11 @@ def mend_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
+def can_draw(environ: Mapping[str, str] = os.environ) -> bool:
+    """Is there a terminal to draw a screen on? One that calls itself dumb can only show line after line."""
+    return sys.stdin.isatty() and sys.stderr.isatty() and environ.get("TERM") != "dumb"
+
+
 def choose_keyboard(wish: str, environ: MutableMapping[str, str] = os.environ) -> None:
     """Before Textual is imported: "on", "off" or "auto" for the protocol that tells Shift+Enter from Enter.
 

@@ -21,7 +21,7 @@ Row = tuple[Any, ...]
 """Columns as SQLite gives them; the tables are STRICT, so each reader knows their types."""
 Value = str | int | float | bytes | None
 
-_BUSY_MS = 5000
+_BUSY_MS = 15_000
 _SETTINGS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
