@@ -28,6 +28,7 @@ def memory_json(memory: Memory) -> Json:
     return {
         "v": VERSION,
         "id": memory.id,
+        "namespace": memory.namespace,
         "kind": memory.kind.value,
         "slot": memory.slot,
         "topic": memory.topic,
@@ -76,7 +77,6 @@ def export_json(memory: Memory) -> Json:
         "expires_at": memory.expires_at.isoformat() if memory.expires_at else None,
         "origin": whole[0] if memory.origin else None,
         "mentions": whole[1:] if memory.origin else whole,
-        "namespace": memory.namespace,
         "zone": memory.zone,
         "register": memory.register.value,
         "outcome": memory.outcome,

@@ -20,7 +20,7 @@ from memory.writing.sameness import core, negated, numbers
 if TYPE_CHECKING:
     from memory.sqlite.store import Store
 
-MOST_NEW = 100
+MOST_NEW = 500
 """Memories that one run looks at; the rest waits for the next."""
 MOST_ASKED = 5
 """Questions that one run puts at most: nobody wants a questionnaire."""

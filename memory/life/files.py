@@ -32,7 +32,7 @@ _RECENT = 2
 """Last days with talk whose logs are looked at each time."""
 _TRIES = 3
 _PAUSE_S = 0.05
-_STAMP, _SEEN, _BEGAN = "files_stamp", "files_changes", "files_began"
+_STAMP, _MEMORY_STAMP, _SEEN, _BEGAN = "files_stamp", "files_memory", "files_changes", "files_began"
 
 
 class Files:
@@ -84,7 +84,8 @@ class Files:
     async def _sync(self, everything: bool) -> list[Change]:
         began = time.time_ns()
         await asyncio.to_thread(self._sweep)
-        changes = await self._one(MEMORY_FILE, "")
+        same = await self._memory_stamp() == await self._call(self._store.meta.get, _MEMORY_STAMP)
+        changes = [] if same and not everything else await self._one(MEMORY_FILE, "")
         for day in await self._days(everything):
             changes += await self._one(f"{self._journal.name}/{day}.md", day)
         if changes:  # what was changed in a day log shows in MEMORY.md, and the other way round
@@ -94,6 +95,7 @@ class Files:
         seen = await self._call(self._last_change)
         await self._call(self._store.meta.set, _SEEN, str(seen))
         await self._call(self._store.meta.set, _BEGAN, str(began))
+        await self._call(self._store.meta.set, _MEMORY_STAMP, await self._memory_stamp())
         await self._call(self._store.meta.set, _STAMP, await self._stamp())
         return changes
 
@@ -189,6 +191,11 @@ class Files:
     def _last_change(self) -> int:
         row = self._store.db.row("SELECT max(seq) FROM changes")
         return int(row[0] or 0) if row else 0
+
+    async def _memory_stamp(self) -> str:
+        """Differs whenever a memory or MEMORY.md was changed: most turns change neither."""
+        touched = await asyncio.to_thread(_changed_at, self._root / MEMORY_FILE)
+        return f"{await self._call(self._last_change)} {touched}"
 
     async def _stamp(self) -> str:
         """Differs whenever anything differs that a file shows, or a file itself."""
