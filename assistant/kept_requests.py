@@ -32,11 +32,7 @@ class KeptRequests:
             return
         same = [kept.id for kept in await self.every() if kept.text == message.text]
 
-        def work() -> None:
-            ids = [one for one in self._ids() if one not in (*same, message.id)]
-            self._save([*ids, message.id][-MOST:])
-
-        await self._memory.call(work)
+        await self._memory.call(self._change, (*same, message.id), (message.id,))
 
     async def every(self) -> tuple[Message, ...]:
         """The kept messages, oldest first, forgotten words cut; one of which nothing is left is not among them."""
@@ -50,18 +46,13 @@ class KeptRequests:
 
     async def drop(self, message_ids: Sequence[str]) -> None:
         """Take messages off the list: answered, or not wanted any more. Unknown ids are ignored."""
-        gone = set(message_ids)
-        await self._memory.call(lambda: self._save([one for one in self._ids() if one not in gone]))
+        await self._memory.call(self._change, message_ids, ())
 
     def _ids(self) -> list[str]:
         return list(json.loads(self._memory.store.meta.get(_KEY) or "[]"))
 
-    def _save(self, ids: Sequence[str]) -> None:
-        self._memory.store.meta.set(_KEY, json.dumps(list(ids)))
-
-
-async def as_prompt(memory: MemoryManager, request: str, language: str) -> str:
-    """A request as a text to copy into any assistant, with the memories that belong to it."""
-    from assistant.offline.handover import prompt_of  # here, because a start needs none of it
-
-    return prompt_of(request, await memory.active(), language)
+    def _change(self, gone: Sequence[str], added: Sequence[str]) -> None:
+        store = self._memory.store
+        with store.db.transaction():  # another process may keep one at the same time
+            ids = [one for one in self._ids() if one not in gone]
+            store.meta.set(_KEY, json.dumps([*ids, *added][-MOST:]))

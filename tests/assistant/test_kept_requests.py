@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from assistant.kept_requests import MOST, KeptRequests, as_prompt
+from assistant.kept_requests import MOST, KeptRequests
 from assistant.offline.model import OfflineModel
 from tests.assistant.engine_case import opened, reply_of, say
 
@@ -54,11 +54,3 @@ async def test_an_answered_one_is_dropped(tmp_path: Path) -> None:
         requests = KeptRequests(engine._services.memory)
         await requests.drop([one.id for one in await requests.every()])
         assert await requests.every() == ()
-
-
-async def test_a_request_can_be_copied_with_its_memories(tmp_path: Path) -> None:
-    async with opened(tmp_path, OfflineModel(), language="en") as engine:
-        await say(engine, "I'm allergic to peanuts")
-        text = await as_prompt(engine._services.memory, "Suggest a peanut-free dinner", "en")
-    assert "allergic to peanuts" in text
-    assert text.endswith("Suggest a peanut-free dinner")
