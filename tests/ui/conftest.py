@@ -65,6 +65,20 @@ class Stage:
         await self.pilot.pause()
         await self.pilot.press(*keys)
 
+    async def answered(self) -> None:
+        """Wait until something was asked and its answer is complete."""
+        await self.until(lambda: self.fake.asked and not self.app.talk.answering, "answered")
+
+    async def walk(self, *commands: str) -> AsyncIterator[str]:
+        """Open one screen after the other, and close it again."""
+        for command in commands:
+            await self.type(command, "enter")
+            await self.until(lambda: not self.app.home, command)
+            await self.pilot.pause()
+            yield command
+            await self.pilot.press("escape")
+            await self.until(lambda: self.app.home, "back")
+
     async def ready(self) -> None:
         """Wait until the engine is there."""
         await self.until(lambda: self.app.stage.status.status is not None, "engine")

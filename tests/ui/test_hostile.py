@@ -94,7 +94,7 @@ async def test_hostile_text_is_shown_and_does_nothing(texts: tuple[str, ...]):
     first = opening(messages=old, greeting=texts[1], history=tuple(map(Prompted, texts)), problems=texts, status=status)
     async with running(fake, first=first) as stage:
         await stage.type("你好", "enter")
-        await stage.until(lambda: fake.asked and not stage.app.talk.answering, "answered")
+        await stage.answered()
         await stage.pilot.press("ctrl+o")
         assert not FORBIDDEN.search(segments(stage))
         await fake.news.put(Learnt(changes))
@@ -102,13 +102,8 @@ async def test_hostile_text_is_shown_and_does_nothing(texts: tuple[str, ...]):
         await stage.pilot.press("up")
         assert not FORBIDDEN.search(segments(stage))
         await stage.pilot.press("ctrl+c")
-        for command in ("/memories", "/why", "/help", "/model"):
-            await stage.type(command, "enter")
-            await stage.until(lambda: not stage.app.home, command)
-            await stage.pilot.pause()
+        async for _ in stage.walk("/memories", "/why", "/help", "/model"):
             assert not FORBIDDEN.search(segments(stage))
-            await stage.pilot.press("escape")
-            await stage.until(lambda: stage.app.home, "back")
         assert stage.app.is_running
         assert not fake.closed
 
@@ -141,13 +136,8 @@ async def test_hostile_text_in_cards_greeting_inbox_and_earlier_talks(texts: tup
             await fake.news.put(notice)
         await stage.shows("回车发送")
         assert not FORBIDDEN.search(segments(stage))
-        for command in ("/memories", "/resume"):
-            await stage.type(command, "enter")
-            await stage.until(lambda: not stage.app.home, command)
-            await stage.pilot.pause()
+        async for _ in stage.walk("/memories", "/resume"):
             assert not FORBIDDEN.search(segments(stage))
-            await stage.pilot.press("escape")
-            await stage.until(lambda: stage.app.home, "back")
         assert stage.app.is_running
         assert not fake.closed
 

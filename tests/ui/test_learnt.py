@@ -98,7 +98,7 @@ async def test_letters_that_mean_nothing_there_are_typed():
 async def test_a_whole_line_typed_there_in_one_go_reaches_the_prompt_in_order():
     async with running(teaching("对花生过敏")) as stage:
         await stage.type("我对花生过敏", "enter")
-        await stage.until(lambda: stage.fake.asked and not stage.app.talk.answering, "answered")
+        await stage.answered()
         await stage.pilot.press("tab")
         for character in "接着说 me too":
             stage.app.post_message(events.Key(_character_to_key(character), character))

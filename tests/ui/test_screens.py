@@ -150,7 +150,7 @@ def assistant(told: Told) -> FakeAssistant:
 
 async def talk(stage: Stage, told: Told) -> None:
     await stage.type(told.asked, "enter")
-    await stage.until(lambda: stage.fake.asked and not stage.app.talk.answering, "answered")
+    await stage.answered()
     await stage.shows("Kenya AA")
 
 
@@ -173,12 +173,8 @@ async def test_every_screen(told: Told, size: tuple[int, int]):
             await stage.pilot.press("f3")
             await snapshot.matches(stage, f"panel-{mark}")
             await stage.pilot.press("escape")
-        for command in ("memories", "why", "help", "model", "resume", "theme"):
-            await stage.type(f"/{command}", "enter")
-            await stage.until(lambda: not stage.app.home, command)
-            await snapshot.matches(stage, f"{command}-{mark}")
-            await stage.pilot.press("escape")
-            await stage.until(lambda: stage.app.home, "back")
+        async for command in stage.walk("/memories", "/why", "/help", "/model", "/resume", "/theme"):
+            await snapshot.matches(stage, f"{command[1:]}-{mark}")
         await stage.type("/")
         await snapshot.matches(stage, f"commands-{mark}")
 
@@ -203,5 +199,5 @@ async def test_chinese_paragraphs_lists_and_quotations(width: int):
     fake.script = script
     async with running(fake, size=(width, 40), settings=options(panel_open=False)) as stage:
         await stage.type("说说", "enter")
-        await stage.until(lambda: stage.fake.asked and not stage.app.talk.answering, "answered")
+        await stage.answered()
         await snapshot.matches(stage, f"chinese-{width}")

@@ -26,7 +26,7 @@ COFFEE = (
 async def test_a_chinese_table_wraps_its_cells(width: int):
     async with running(replying(COFFEE), size=(width, 30), settings=options(panel_open=False)) as stage:
         await stage.type("表", "enter")
-        await stage.until(lambda: stage.fake.asked and not stage.app.talk.answering, "answered")
+        await stage.answered()
         await snapshot.matches(stage, f"table-{width}")
 
 
@@ -61,5 +61,5 @@ async def test_a_selection_leaves_out_the_drawing():
     table = "| 名 | 价 |\n|---|--:|\n| 豆 | 88 |\n"
     async with running(replying(table)) as stage:
         await stage.type("表", "enter")
-        await stage.until(lambda: stage.fake.asked and not stage.app.talk.answering, "answered")
+        await stage.answered()
         assert stage.app.query_one(TableView).get_selection(SELECT_ALL) == ("名  价\n豆  88", "\n")

@@ -80,7 +80,8 @@ class MemoriesScreen(Screen[str]):
         yield KeyHints(self._texts("memories.keys"), id="memories-keys")
 
     async def on_mount(self) -> None:
-        """The list has the focus: its keys work at once."""
+        """The list has the focus: its keys work at once. The right layout stands from the first paint on."""
+        self.set_class(self.app.size.width < WIDE, "-narrow")
         self.set_focus(self._list)
         await self._load(self._memory_id)
 

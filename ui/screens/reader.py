@@ -11,9 +11,10 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from memory.sanitize import clean_text
 from ui.key_hints import KeyHints
 from ui.styles import sheet
-from ui.texts import Texts, one_line
+from ui.texts import Texts
 
 
 class ReaderScreen(Screen[None]):
@@ -28,7 +29,7 @@ class ReaderScreen(Screen[None]):
 
     def __init__(self, title: str, parts: tuple[Content, ...], texts: Texts, at: int = 0) -> None:
         super().__init__()
-        self._title = one_line(title)
+        self._title = clean_text(title)
         self._parts = parts
         self._at = at
         self._texts = texts
