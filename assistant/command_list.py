@@ -17,6 +17,8 @@ COMMANDS: tuple[CommandSpec, ...] = (
     CommandSpec(("standing",), ("现状",), "command.standing.argument", "command.standing"),
     CommandSpec(("onboard",), ("提问", "问我"), "", "command.onboard"),
     CommandSpec(("undo",), ("撤销",), "", "command.undo"),
+    CommandSpec(("good",), ("有用",), "", "command.good"),
+    CommandSpec(("bad",), ("没用",), "", "command.bad"),
     CommandSpec(("temp", "temporary"), ("临时",), "", "command.temp"),
     CommandSpec(("model",), ("模型",), "command.model.argument", "command.model"),
     CommandSpec(("new", "clear"), ("新对话",), "", "command.new"),

@@ -36,6 +36,8 @@ class Commands:
             "standing": self._standing,
             "onboard": self._onboard,
             "undo": self._undo,
+            "good": lambda _: self._rate(good=True),
+            "bad": lambda _: self._rate(good=False),
             "temp": self._temp,
             "status": self._status,
         }
@@ -53,6 +55,12 @@ class Commands:
             hint = self._say(spec.argument)
             return CommandReply(self._say("command.needs_argument", name=name, argument=hint))
         return await self._runners[main](argument)
+
+    async def _rate(self, *, good: bool) -> CommandReply:
+        """The user's word on the last answer moves the memories that it used."""
+        moved = await self._engine.rate(good)
+        code = ("command.good.done" if good else "command.bad.done") if moved else "command.rate.none"
+        return CommandReply(self._say(code, count=moved))
 
     def _say(self, code: str, **values: object) -> str:
         return text(code, self._services.language, **values)

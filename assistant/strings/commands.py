@@ -23,6 +23,8 @@ HELP: dict[str, T] = {
         "我眼里的现状；后面写文字就改成那样，写 - 就撤掉",
     ),
     "command.onboard": T("answer the first questions again", "再答一遍初次见面的问题"),
+    "command.good": T("the last answer used the right memories", "上一条回答用对了记忆"),
+    "command.bad": T("the last answer used the wrong memories", "上一条回答用错了记忆"),
     "command.undo": T("take back the last change to memories", "撤回上一次对记忆的改动"),
     "command.temp": T("talk without anything being kept; again to end it", "临时聊聊，什么都不留；再输一次结束"),
     "command.resume": T("go on with an earlier conversation", "接着以前的某段对话聊"),
@@ -42,6 +44,19 @@ ANSWERS: dict[str, T] = {
     ),
     "command.unknown_plain": T(
         "There is no /{name}; /help shows what there is.", "没有 /{name} 这个命令，/help 里有全部命令。"
+    ),
+    "command.good.done": T(
+        "Good; I will lean on them more ({count}).",
+        "好，以后更看重这几条（{count} 条）。",
+        one="Good; I will lean on that memory more.",
+    ),
+    "command.bad.done": T(
+        "Noted; I will lean on them less ({count}).",
+        "知道了，以后少用这几条（{count} 条）。",
+        one="Noted; I will lean on that memory less.",
+    ),
+    "command.rate.none": T(
+        "The last answer used no memory, or you have rated it already.", "上一条回答没有用到记忆，或者已经评过了。"
     ),
     "command.needs_argument": T("Add {argument} after /{name}.", "请在 /{name} 后面写上{argument}。"),
     "command.remember.done": T("Remembered: {content}", "记住了：{content}"),

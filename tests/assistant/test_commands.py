@@ -14,6 +14,7 @@ from assistant.offline.model import OfflineModel
 from memory.prompted import Prompted
 from memory.records import Role
 from tests.assistant.engine_case import NOW, opened, say
+from tests.scripted_model import ScriptedModel
 
 
 @pytest.mark.parametrize(
@@ -169,3 +170,14 @@ async def test_earlier_conversations_are_listed_and_gone_on_with(tmp_path: Path)
         assert opening.messages[0].text == "我们聊聊装修的预算吧"
         await say(engine, "预算二十万")
         assert (await engine.sessions())[0].id == older.id
+
+
+async def test_the_last_answer_is_rated_once(tmp_path: Path) -> None:
+    async with opened(tmp_path, ScriptedModel(replies=[["好的"], ["花生不行 [m1]"]])) as engine:
+        await say(engine, "我对花生过敏")
+        assert "没有用到" in (await engine.command("/有用")).text
+        await say(engine, "我能吃什么？")
+        assert "1" in (await engine.command("/bad")).text
+        assert "已经评过" in (await engine.command("/good")).text
+        [row] = await engine.memory.hands.find("花生")
+        assert row[0].outcome == 0.35
