@@ -14,7 +14,7 @@ from typing import ClassVar, Protocol, runtime_checkable
 from urllib.parse import urlsplit
 
 from assistant.chat_model import OFFLINE, ChatMessage, ChatModel, ChatRequest, ModelChoice, ModelError
-from assistant.gateway.options import ModelOptions, is_local
+from assistant.gateway.options import ModelOptions, is_local, provider_of
 from assistant.gateway.providers import SUGGESTIONS
 from assistant.loopback import get_json, is_loopback
 
@@ -106,10 +106,35 @@ async def test_model(model: ChatModel) -> TestResult:
     return TestResult(ok=True, reply=reply[:REPLY_CHARS], ms=_since(started))
 
 
+def local_base(options: ModelOptions, environ: Mapping[str, str]) -> str:
+    """The address on this machine where a model's server should answer; "" where it is none of this machine."""
+    provider = provider_of(options.name, options.api_base).replace("ollama_chat", "ollama")
+    server = next((one for one in SERVERS if one.provider.replace("ollama_chat", "ollama") == provider), None)
+    base = options.api_base or (_place(server, environ)[0] if server else "")
+    return base if base and is_loopback(base) else ""
+
+
+async def answers(base: str, seconds: float = PROBE_SECONDS) -> bool:
+    """Does anything listen at an address on this machine?"""
+    parts = urlsplit(base)
+    try:
+        async with asyncio.timeout(seconds):
+            _, writer = await asyncio.open_connection(parts.hostname, parts.port or 80)
+    except (OSError, TimeoutError, ValueError):
+        return False
+    writer.close()
+    return True
+
+
+def _place(server: LocalServer, environ: Mapping[str, str]) -> tuple[str, str]:
+    """(address of a kind of server, the variable that moved it or "")."""
+    variable = next((name for name in server.variables if environ.get(name)), "")
+    return (_as_url(environ[variable]) if variable else server.base), variable
+
+
 async def _models_at(server: LocalServer, environ: Mapping[str, str], seconds: float) -> list[ModelChoice]:
     """The chat models of one server, () if it is not there, not on loopback, or something else."""
-    variable = next((name for name in server.variables if environ.get(name)), "")
-    base = _as_url(environ[variable]) if variable else server.base
+    base, variable = _place(server, environ)
     if not base or not is_loopback(base):
         return []
     listing = await get_json(base.rstrip("/") + server.path, seconds)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 OK, WARN, FAIL = "ok", "warn", "fail"
 _SYNCED = ("Dropbox", "OneDrive", "iCloud", "Mobile Documents", "Google Drive", "坚果云", "Nutstore")
+_LEAST_FREE = 300_000_000
+"""Bytes: less leaves no room for compacting the index or a backup."""
 _BAD_LITELLM = frozenset({"1.82.7", "1.82.8"})
 
 
@@ -97,6 +99,15 @@ def check_proxy(language: str, environ: Mapping[str, str]) -> list[Finding]:
     return []
 
 
+def check_space(setup: Setup) -> list[Finding]:
+    """Room for what is going to be remembered, where memory lies or will lie."""
+    place = next(path for path in (setup.user_root, *setup.user_root.parents) if path.is_dir())
+    free = shutil.disk_usage(place).free
+    if free >= _LEAST_FREE:
+        return []
+    return [_finding("space", WARN, setup.language, "space", path=place, free=free // 1_000_000)]
+
+
 def check_settings(setup: Setup) -> list[Finding]:
     """The settings file."""
     if not setup.problems:
@@ -161,6 +172,8 @@ async def check_model(setup: Setup) -> list[Finding]:
         return [_finding("model", WARN, language, "offline", others=others)]
     if missing := await asyncio.to_thread(setup.models.missing_key):
         return [_finding("model", FAIL, language, "key", model=setup.models.current, variable=missing)]
+    if base := await setup.models.silent_server():
+        return [_finding("model", FAIL, language, "silent", model=setup.models.current, base=base)]
     return [_finding("model", OK, language, "model", model=setup.models.current, others=others)]
 
 
@@ -171,6 +184,7 @@ async def examine(setup: Setup) -> list[Finding]:
         *check_terminal(setup.language, os.environ),
         *check_proxy(setup.language, os.environ),
         *check_settings(setup),
+        *check_space(setup),
         *await check_store(setup),
         *await check_model(setup),
     ]

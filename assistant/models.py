@@ -69,7 +69,8 @@ class Models:
     def _chosen(self) -> ModelOptions:
         from assistant.gateway.options import ModelOptions
 
-        return ModelOptions(self.current, self._settings.api_base or None)
+        base = self._settings.api_base if self.current == self._settings.chat else ""
+        return ModelOptions(self.current, base or None)
 
     def key_variable(self) -> str:
         """Name of the variable that should hold the chosen model's key; "" for one that needs none."""
@@ -86,6 +87,13 @@ class Models:
         """The same, where that variable (or keyring, or private file) holds no key."""
         name = self.key_variable()
         return name if name and not self.key(self._chosen) else ""
+
+    async def silent_server(self) -> str:
+        """The address on this machine where the chosen model should answer and nothing does; "" if all is well."""
+        from assistant.discovery import answers, local_base
+
+        base = local_base(self._chosen, self._environ)
+        return base if base and not await answers(base) else ""
 
     async def find(self) -> Sequence[ModelChoice]:
         """Local servers that answer, and providers whose key is set; the current one is marked."""

@@ -81,6 +81,8 @@ def _sentence(error: Exception, language: str, log_file: str) -> str:
             return " ".join(problem_text(error.code, language))
         case ModelError():
             return " ".join(cause_text(error.cause, language, model=error.model))
+        case OSError(filename=str(path), strerror=str(why)):
+            return text("cli.os_error", language, path=path, why=why)
         case _:
             where = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)))
             log.error("%s\n%s", type(error).__qualname__, where)

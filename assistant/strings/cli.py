@@ -14,6 +14,7 @@ TEXTS: dict[str, T] = {
         "Something in Jide broke ({kind}). What you said is kept; the log says where it broke: {path}",
         "Jide 里有什么坏了（{kind}）。你说的话都在；哪里坏的记在日志里：{path}",
     ),
+    "cli.os_error": T("{path} cannot be read or written: {why}.", "{path} 读写不了：{why}。"),
     "cli.nothing_recalled": T("(nothing)", "（没有）"),
     "cli.bad_model": T(
         "“{name}” is no model's name; jide model list shows what is there.",

@@ -6,6 +6,7 @@ import io
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,15 +33,9 @@ class Shell:
 
     def run(self, *arguments: str, code: int = 0, stdin: str = "") -> str:
         """Standard output of one command (standard error of one that fails), which must end with this exit code."""
-        for name, value in (("JIDE_HOME", str(self._home / "jide")), ("JIDE_NOW", self.now), ("LC_ALL", "")):
-            self._patch.setitem(os.environ, name, value)
-        self._patch.setitem(os.environ, "LANG", "zh_CN.UTF-8" if self._language == "zh" else "C.UTF-8")
-        self._patch.setattr(sys, "stdin", io.StringIO(stdin))
-        ended = main(arguments)
-        out, self.complaints = self._capture.readouterr()
-        err = self.complaints
-        assert ended == code, err + out
-        return out if code == 0 else err
+        ended, out = self._run(arguments, stdin)
+        assert ended == code, self.complaints + out
+        return out if code == 0 else self.complaints
 
     def json(self, *arguments: str) -> Any:
         """The JSON that a command prints."""
@@ -48,10 +43,18 @@ class Shell:
 
     def report(self, *arguments: str) -> Any:
         """The JSON of a command that prints it and fails."""
-        ended = main([*arguments, "--json"])
-        out, self.complaints = self._capture.readouterr()
+        ended, out = self._run((*arguments, "--json"), "")
         assert ended == 1, out
         return json.loads(out)
+
+    def _run(self, arguments: Sequence[str], stdin: str) -> tuple[int, str]:
+        for name, value in (("JIDE_HOME", str(self._home / "jide")), ("JIDE_NOW", self.now), ("LC_ALL", "")):
+            self._patch.setitem(os.environ, name, value)
+        self._patch.setitem(os.environ, "LANG", "zh_CN.UTF-8" if self._language == "zh" else "C.UTF-8")
+        self._patch.setattr(sys, "stdin", io.StringIO(stdin))
+        ended = main(arguments)
+        out, self.complaints = self._capture.readouterr()
+        return ended, out
 
 
 @pytest.fixture
