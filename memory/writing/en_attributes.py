@@ -87,7 +87,12 @@ _PET_IS = r"(?:'s name is|'s called|\s+is (?:called|named)|\s+(?:goes|answers) (
 _PET = rule("pet", rf"(?P<n>(?:[\w-]+ ){{0,2}}?{ANIMALS}){_PET_IS}\s+(?P<v>[\w'’& -]{{2,40}})", subject="pet")
 ATTRIBUTES: tuple[Rule, ...] = (
     _PET,
-    rule("pet", rf"(?P<n>(?:[\w-]+ ){{0,2}}?{ANIMALS}), (?P<v>[A-Z]\w+),", subject="pet", cased=True),
+    rule(
+        "pet",
+        rf"(?P<n>(?:[\w-]+ ){{0,2}}?{ANIMALS})(?:, (?P<v>[A-Z]\w+),| (?P<v2>[A-Z]\w+) (?:is|has|loves|likes|was))",
+        subject="pet",
+        cased=True,
+    ),
     *(rule(slot, rf"(?P<n>{noun}){_IS}", subject=slot) for slot, noun in _NAMES),
 )
 """Attributes whose name stands behind "my" (or "our")."""

@@ -47,7 +47,7 @@ _FACT = lazy(
     r"|starts|turns?|turned|(?:has|have) (?:an?|two|three|four|his|her|their|got|been|just)|likes?|loves?"
     r"|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat"
     r"|doesn't|don't|allergic|born|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?"
-    r"|retired|expecting|off to|about to start)\b|^'s (?:an?|in|from|allergic|vegan|vegetarian|retired|pregnant|studying|learning|working|\d+)\b",
+    r"|retired|expecting|off to|about to start|opened|bought|founded|runs|birthday|anniversary)\b|^'s (?:an?|in|from|allergic|vegan|vegetarian|retired|pregnant|studying|learning|working|\d+)\b",
     re.IGNORECASE,
 )
 
@@ -92,6 +92,7 @@ def event_of(clause: Clause, whens: tuple[When, ...], today: str) -> Draft | Non
     match = RELATIVE.match(clause.flat)
     if (
         match is None
+        or re.search(r"\bbirthday(?! (?:party|dinner|bash|do|lunch|drinks))\b", clause.flat, re.IGNORECASE)
         or not (match["own"] or _ARRIVES.match(clause.flat, match.end()))
         or match["who"].casefold().rsplit("'s ", 1)[-1] not in CLOSE | KIN
     ):

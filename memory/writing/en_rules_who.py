@@ -105,7 +105,7 @@ WHO = (
         "",
         cased=True,
     ),
-    rule("location", rf"{_AWAY}(?:'m|\s+am)\s+{ADV}in\s+{_PLACE}$", "", cased=True),
+    rule("location", rf"{_AWAY}(?:'m|\s+am|'re|\s+are)\s+{ADV}in\s+{_PLACE}(?: now| these days)?$", "", cased=True),
     rule(
         "hometown",
         rf"(?:'m|\s+am|\s+come|\s+hail)\s+{ADV}(?:from|a native of)\s+{_ANYPLACE}{STOP}",
@@ -228,9 +228,9 @@ WHO = (
     ),
     rule(
         "education",
-        rf"(?:\s+{ADV}(?:study|studied|majored in|major in|minored in|read)|'m {ADV}(?:studying|majoring in"
-        rf"|reading|minoring in)|'ve studied)\s+(?P<v>(?!for|at|the|a|my|this|that|how|up|it|in the|about"
-        rf"|books?|every)[a-zA-Z][\w &'-]{{2,36}}?)(?=$|\s+(?:at|in|and|for|from|as|with)\b)",
+        rf"(?:\s+{ADV}(?:study|studied|majored in|major in|minored in|read(?= [\w ]{{2,30}} at [A-Z]))|'m {ADV}(?:studying|majoring in"
+        rf"|reading|minoring in)|'ve studied)\s+(?P<v>(?!(?:for|at|the|a|my|this|that|how|up|it|in the|about"
+        rf"|books?|every)\b)[a-zA-Z][\w &'-]{{2,36}}?)(?=$|\s+(?:at|in|and|for|from|as|with)\b)",
         "",
         short=" studied {v}",
     ),

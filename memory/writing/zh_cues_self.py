@@ -45,6 +45,7 @@ SELF_CUES: tuple[Rule, ...] = (
         rf"(?P<w>{COUNT})(?:多)?(?:年|个月)",
         "",
     ),
+    rule("location", rf"住(?:在|于)\s?{_WHERE}", ""),
     rule("location", r"(?P<v>[北深沪广杭]漂)", ""),
     rule("location", rf"{_WHERE}是我(?:现在|目前|如今)?(?:生活|居住|住|待|定居|工作)的(?:城市|地方|家)", ""),
     rule("location", rf"(?:旅居|客居|侨居|落脚|驻扎|常驻|常住|定居|扎根|安家)(?:在|于)?\s?{_WHERE}", ""),

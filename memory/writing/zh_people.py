@@ -22,7 +22,8 @@ KIN = words("""
 AROUND = words("""
     导师 老师 班主任 老板 领导 上司 经理 主管 组长 同事 同学 室友 舍友 朋友 闺蜜 发小 哥们 兄弟 邻居 房东 租客 客户 徒弟
     学生 师傅 师父 师兄 师姐 师弟 师妹 教练 医生 主治医生 律师 会计 搭档 合伙人 助理 秘书 保姆 阿姨 网友 前同事 学长
-    学姐 家教 牙医 心理咨询师 boss mentor leader manager roommate flatmate colleague teammate client advisor supervisor friend neighbor 组员 队友 甲方 中介
+    学姐 家教 牙医 心理咨询师 boss mentor leader manager roommate flatmate colleague teammate client advisor supervisor friend neighbor 组员 队友 甲方 中介 同桌 同窗 老乡 战友 病友 牌友 网友 学弟 学妹 班长 队长 辅导员 编辑 经纪人 粉丝 病人 患者 顾客 月嫂 钟点工
+    前男友 前女友 老同学 老同事 大学同学 高中同学 初中同学 小学同学 大学室友 合租室友 老战友 干儿子 干女儿 师母
 """)
 """Others around the user: who they are may be kept, what they are like is not."""
 
