@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
@@ -312,5 +313,7 @@ async def open_engine(setup: Setup, *, fresh: bool = False, once: bool = False) 
         key_variable=setup.models.key_variable,
     )
     setup.answering = lambda: services.model
+    with suppress(MemoryProblem):  # the background tries again, and says so
+        await memory.upkeep.files.take_edits()
     talk = await resume(memory, fresh=fresh)
     return Engine(services, talk, ModelShelf(setup.models.build, setup.models.save, setup.models.find))

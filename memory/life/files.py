@@ -32,6 +32,7 @@ _RECENT = 2
 """Last days with talk whose logs are looked at each time."""
 _TRIES = 3
 _PAUSE_S = 0.05
+_TOUCHED = "files_touched"
 _STAMP, _MEMORY_STAMP, _SEEN, _BEGAN = "files_stamp", "files_memory", "files_changes", "files_began"
 
 
@@ -72,6 +73,15 @@ class Files:
                 raise StoreProblem(f"{error.strerror}: {error.filename}") from error
         return []
 
+    async def take_edits(self) -> list[Change]:
+        """At a start: what the user changed by hand since the last time counts from the first answer on.
+
+        Without such a change only the times of the files are looked at. Raises StoreProblem.
+        """
+        known = await self._call(self._store.meta.get, _TOUCHED)
+        touched = await asyncio.to_thread(self._touched) if self._kept and known else 0
+        return await self.sync() if touched > int(known or 0) else []
+
     async def text(self) -> str:
         """MEMORY.md as it would be written now."""
         return (await self._memory_file())[0]
@@ -96,6 +106,7 @@ class Files:
         await self._call(self._store.meta.set, _SEEN, str(seen))
         await self._call(self._store.meta.set, _BEGAN, str(began))
         await self._call(self._store.meta.set, _MEMORY_STAMP, await self._memory_stamp())
+        await self._call(self._store.meta.set, _TOUCHED, str(await asyncio.to_thread(self._touched)))
         await self._call(self._store.meta.set, _STAMP, await self._stamp())
         return changes
 
@@ -207,10 +218,11 @@ class Files:
             )
             return self._store.db.row(sql) or ()
 
-        def touched() -> list[int]:
-            return sorted(_changed_at(path) for path in (self._root / MEMORY_FILE, *self._journal.glob("*.md")))[-1:]
+        return f"{await self._call(work)} {await asyncio.to_thread(self._touched)}"
 
-        return f"{await self._call(work)} {await asyncio.to_thread(touched)}"
+    def _touched(self) -> int:
+        """When the file that was changed last was changed."""
+        return max(_changed_at(path) for path in (self._root / MEMORY_FILE, *self._journal.glob("*.md")))
 
 
 def _shown(memory: Memory) -> bool:

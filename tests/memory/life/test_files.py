@@ -131,6 +131,18 @@ async def test_a_process_that_dies_between_writing_and_noting_harms_nothing(tmp_
         assert await hand.held() == before
 
 
+async def test_edits_made_meanwhile_count_from_the_start(tmp_path: Path, clock: SetClock) -> None:
+    async with opened(tmp_path, clock) as memory:
+        assert await memory.upkeep.files.take_edits() == []
+        hand = await by_hand(memory)
+        assert await memory.upkeep.files.take_edits() == []
+        hand.edit("用户住在杭州", "用户住在苏州")
+        assert [change.kind for change in await memory.upkeep.files.take_edits()] == [ChangeKind.EDITED]
+        hand.edit("用户住在苏州", "用户住在无锡", "journal/2026-11-28.md")
+        assert [change.kind for change in await memory.upkeep.files.take_edits()] == [ChangeKind.EDITED]
+        assert await memory.upkeep.files.take_edits() == []
+
+
 async def test_what_a_dead_process_left_half_written_is_swept_away(tmp_path: Path, clock: SetClock) -> None:
     async with opened(tmp_path, clock) as memory:
         hand = await by_hand(memory)
