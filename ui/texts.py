@@ -59,6 +59,11 @@ class Texts:
         return f"{number:,}".replace(",", " ")
 
 
+def whole(text: str) -> str:
+    """The text with white space at which no line breaks."""
+    return text.replace(" ", "\u00a0")
+
+
 def one_line(text: str, limit: int = 400) -> str:
     """Clean text on one line, cut to `limit` characters."""
     flat = " ".join(clean_text(text).split())

@@ -39,7 +39,8 @@ class Stage:
     def screen_text(self) -> str:
         """Everything on the screen as plain text."""
         strips = self.app.screen._compositor.render_strips()
-        return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+        text = "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+        return text.replace("\u00a0", " ")
 
     async def until(self, condition: Callable[[], object], what: str = "") -> None:
         """Wait for a condition."""

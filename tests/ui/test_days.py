@@ -24,7 +24,7 @@ def remembering() -> FakeAssistant:
 async def test_a_line_of_the_greeting_opens_what_it_rests_on():
     first = opening(greeting=GREETING, sources=("", "m00003", ""))
     async with running(remembering(), first=first) as stage:
-        await stage.shows("早上好，林晓。", "（11月27日说的）。   Tab\u00a0可看原话")
+        await stage.shows("早上好，林晓。", "（11月27日说的）。   Tab 可看原话")
         await stage.pilot.press("tab")
         await stage.shows("回车看原话")
         await stage.pilot.press("enter")

@@ -31,18 +31,18 @@ def teaching(*contents: str) -> FakeAssistant:
 async def waiting(stage: Stage) -> None:
     """A candidate comes from the background."""
     await stage.fake.news.put(Learnt((Change(ChangeKind.CANDIDATE, stage.fake.views[2].memory),)))
-    await stage.shows("? 要记住吗：可能在学吉他", "Tab\u00a0去确认")
+    await stage.shows("? 要记住吗：可能在学吉他", "Tab 去确认")
 
 
 async def test_it_can_be_dropped_and_brought_back_in_place():
     fake = teaching("对花生过敏")
     async with running(fake) as stage:
         await stage.type("我对花生过敏", "enter")
-        await stage.shows("✓ 记住了：对花生过敏   Tab\u00a0可改")
+        await stage.shows("✓ 记住了：对花生过敏   Tab 可改")
         await stage.pilot.press("tab")
         await stage.shows("e 修改 ∙ f 忘掉 ∙ Enter 查看")
         await stage.pilot.press("f")
-        await stage.shows("✓ 忘掉了：对花生过敏   Tab\u00a0后按\u00a0u\u00a0撤销")
+        await stage.shows("✓ 忘掉了：对花生过敏   Tab 后按 u 撤销")
         await stage.lacks("记住了")
         assert fake.views[0].memory.status is MemoryStatus.FORGOTTEN
         assert stage.prompt.has_focus
@@ -123,8 +123,8 @@ async def test_only_the_last_change_can_be_taken_back():
         await stage.type("我对花生过敏，最喜欢手冲咖啡", "enter")
         await stage.shows("✓ 记住了：最喜欢手冲咖啡")
         await stage.pilot.press("tab", "f")
-        await stage.shows("✓ 忘掉了：对花生过敏   Tab\u00a0后按\u00a0u\u00a0撤销")
+        await stage.shows("✓ 忘掉了：对花生过敏   Tab 后按 u 撤销")
         await stage.pilot.press("tab", "tab", "f")
-        await stage.shows("✓ 忘掉了：最喜欢手冲咖啡，浅烘的   Tab\u00a0后按\u00a0u\u00a0撤销")
+        await stage.shows("✓ 忘掉了：最喜欢手冲咖啡，浅烘的   Tab 后按 u 撤销")
         assert stage.screen_text().count("撤销") == 1
         assert [line.can_focus for line in stage.app.query(LearntLine)] == [False, True]

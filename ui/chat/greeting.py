@@ -15,7 +15,7 @@ from textual.message import Message
 
 from memory.sanitize import clean_text
 from ui.chat.entries import Focusable, Note
-from ui.texts import Texts
+from ui.texts import Texts, whole
 
 
 class Greeting(Vertical):
@@ -53,7 +53,7 @@ class SourcedLine(Focusable):
     def watch_has_focus(self, focused: bool) -> None:
         """Say what Enter does."""
         super().watch_has_focus(focused)
-        hint = self._texts("screen.open_source" if focused else "screen.tab_source").replace(" ", "\u00a0")
+        hint = whole(self._texts("screen.open_source" if focused else "screen.tab_source"))
         self.update(Content.assemble(self._text, (f"   {hint}", "$text-muted")))
 
     def on_mount(self) -> None:

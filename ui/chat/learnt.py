@@ -13,7 +13,7 @@ from textual.message import Message
 
 from memory.records import Change, ChangeKind, Memory
 from ui.chat.entries import Focusable, Note
-from ui.texts import SEPARATOR, Texts, one_line
+from ui.texts import SEPARATOR, Texts, one_line, whole
 
 SHOWN: tuple[ChangeKind, ...] = (
     ChangeKind.ADDED,
@@ -103,7 +103,7 @@ class LearntLine(Focusable):
 
     def _hinted(self, code: str) -> str:
         """A short hint behind the line, or as a whole on the next."""
-        return "   " + self._texts(code).replace(" ", "\u00a0")
+        return f"   {whole(self._texts(code))}"
 
     def watch_has_focus(self, focused: bool) -> None:
         """Show what can be done, or be quiet again."""

@@ -11,7 +11,7 @@ from textual.widgets import Static
 from assistant.events import Block
 from memory.records import Line, Source
 from ui.panel.blocks import block_head, current_text
-from ui.texts import SEPARATOR, Texts, one_line
+from ui.texts import SEPARATOR, Texts, one_line, whole
 
 BAR_WIDTH = 16
 LINE_LIMIT = 200
@@ -64,7 +64,7 @@ class LineRow(Static):
         source = "" if line.source is Source.MEMORY else texts(f"line.{line.source}")
         why = [source, texts.reasons(line)]
         cost = [line.date, f"{line.score:.2f}", texts("panel.cost", count=line.tokens)]
-        rows = [SEPARATOR.join(fact for fact in facts if fact) for facts in (why, cost)]
+        rows = [SEPARATOR.join(fact for fact in why if fact), SEPARATOR.join(whole(fact) for fact in cost if fact)]
         quiet = "".join(f"\n{row}" for row in rows if row)
         used = (f"\n✓ {texts('panel.used')}", "$text-success") if cited else ("", "")
         return Content.assemble(one_line(line.text, LINE_LIMIT), (quiet, "$text-muted"), used)

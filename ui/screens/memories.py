@@ -134,7 +134,7 @@ class MemoriesScreen(Screen[str]):
     def on_memory_list_picked(self, event: MemoryList.Picked) -> None:
         """Show all of what is picked."""
         event.stop()
-        describe = detail if self.size.width >= WIDE else brief
+        describe = detail if self.app.size.width >= WIDE else brief
         shown = describe(event.view, self._texts) if event.view else Content("")
         self.query_one("#memory-detail", Static).update(shown)
 
