@@ -32,6 +32,7 @@ _BATCH = 32
 _BATCH_CHARS = 1600
 """Texts and characters embedded in one call: a query that comes meanwhile waits for one call at most."""
 _PAUSE_S = 0.1
+_MOST_WAIT_S = 60.0
 _RECORD = "index"
 _VECTORS_LACKING = "index.vectors_lacking"
 
@@ -113,6 +114,7 @@ class Indexer:
         done = 0
         async with self._turn:
             while entries := await self._workers.store.run(self._next_entries):
+                await self._room()
                 await self._apply(entries, should_pause)
                 await self._workers.store.run(self._store.outbox.acknowledge, entries)
                 done += len(entries)
@@ -168,6 +170,13 @@ class Indexer:
             await self._workers.index.run(self.index.close)
             if successor.fingerprint not in ("none", self.fingerprint):
                 await self._workers.store.run(self._store.vectors.prune, successor.fingerprint)
+
+    async def _room(self) -> None:
+        """Wait while the index is crowded, but not for ever: what is said must become searchable."""
+        waited = 0.0
+        while waited < _MOST_WAIT_S and await self._workers.index.run(self.index.crowded):
+            await asyncio.sleep(_PAUSE_S)
+            waited += _PAUSE_S
 
     async def _apply(self, entries: Sequence[OutboxEntry], should_pause: Callable[[], bool]) -> None:
         erased = [row_prefix((entry.source, entry.key)) for entry in entries if entry.op == "purge"]

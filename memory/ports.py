@@ -218,6 +218,10 @@ class RecallIndex(Protocol):
         """Compact and index what needs it; safe at any time, may take seconds."""
         ...
 
+    def crowded(self) -> bool:
+        """Would more writes slow searches down before the upkeep that is running is done? Better wait then."""
+        ...
+
     def settle(self, limit_s: float) -> bool:
         """Wait for upkeep that `maintain` left running, at most so many seconds; True if none is running any more."""
         ...

@@ -48,6 +48,8 @@ class Limits:
 
     fragments: int = 20
     """Unmerged writes that a search may pay for (0.15 ms each) before they are merged."""
+    most_fragments: int = 120
+    """So many of them at most while upkeep is running: further writes wait for it."""
     unindexed_rows: int = 1000
     """Rows that full text may scan before they are indexed."""
     child_rows: int = 5_000
@@ -141,6 +143,12 @@ class LanceIndex:
         except IndexProblem as problem:  # another process wrote meanwhile; the index is none the worse for it
             log.info("upkeep is put off: %s", problem.detail)
 
+    def crowded(self) -> bool:
+        """See `RecallIndex.crowded`."""
+        if self._child is None or self._child.poll() is not None:
+            return False
+        return self._read(_fragments) > self._limits.most_fragments
+
     def settle(self, limit_s: float) -> bool:
         """See `RecallIndex.settle`."""
         if self._child is None:
@@ -201,7 +209,7 @@ class LanceIndex:
     def _state(self, table: Any) -> tuple[int, bool]:
         """(rows, is upkeep due?)"""
         rows = table.count_rows()
-        fragments = table.stats()["fragment_stats"]["num_fragments"]
+        fragments = _fragments(table)
         indices = {index.columns[0]: index for index in table.list_indices()}
         waiting = max((index.num_unindexed_rows or 0 for index in indices.values()), default=rows)
         no_vectors = self._dim and VECTOR not in indices and rows >= self._limits.vector_index_rows
@@ -252,6 +260,10 @@ class LanceIndex:
         if not engine.is_local(self._uri):
             return nullcontext()
         return folder_lock(Path(self._uri), alone=alone, limit_s=limit_s)
+
+
+def _fragments(table: Any) -> int:
+    return int(table.stats()["fragment_stats"]["num_fragments"])
 
 
 def _merge(table: Any, data: Any, ids: set[str]) -> None:

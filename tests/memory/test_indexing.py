@@ -31,6 +31,7 @@ class CountingEmbedder(HashingEmbedder):
     """Remembers what it was given; may be broken."""
 
     def __init__(self, name: str = "counting:1") -> None:
+        super().__init__()
         self.name = name
         self.given: list[str] = []
         self.calls: list[int] = []
@@ -310,3 +311,23 @@ async def test_what_changed_while_it_was_indexed_is_indexed_again(person, indexe
     await indexer.drain()
     assert found(indexer.index, "绿茶") == {f"message:{said.id}#0"}
     assert found(indexer.index, "咖啡") == set()
+
+
+class CrowdedIndex(ScanIndex):
+    """Has no room until it was asked so many times."""
+
+    asked = 0
+    full_for = 2
+
+    def crowded(self) -> bool:
+        self.asked += 1
+        return self.asked <= self.full_for
+
+
+async def test_writing_waits_for_room(person: Person, workers: Workers, tmp_path: Path):
+    person.says("乌龙茶很香")
+    embedder = HashingEmbedder()
+    index = CrowdedIndex(tmp_path / "crowded", embedder.fingerprint, embedder.dim)
+    assert await Indexer(person.store, index, embedder, workers).drain() == 1
+    assert index.asked == 3
+    assert len(index.ids()) == 1

@@ -61,6 +61,21 @@ def test_a_large_table_is_kept_up_in_a_child_that_builds_the_vector_index(place:
     assert len(near(index, 1, 1000)) == 410
 
 
+def test_writes_are_asked_to_wait_while_upkeep_runs_and_many_wait_for_it(place: str):
+    index = LanceIndex(place, "test", DIM, Limits(fragments=3, most_fragments=6, child_rows=50))
+    fill(index, 0, 60)
+    assert not index.crowded()
+    for n in range(60, 68):
+        fill(index, n, n + 1)
+    assert not index.crowded(), "nothing is running that one could wait for"
+    index.maintain()
+    assert index.crowded()
+    assert near(index, 67, 1) == ["memory:67"]
+    assert index.settle(50)
+    assert not index.crowded()
+    assert fragments(place) <= 3
+
+
 def test_a_purge_takes_the_vector_index_along_and_upkeep_builds_it_again(place: str, tmp_path: Path):
     index = LanceIndex(place, "test", DIM, LARGE)
     fill(index, 0, 320)
