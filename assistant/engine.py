@@ -39,6 +39,8 @@ from memory.manager import MemoryManager
 from memory.prompted import Prompted
 from memory.records import Change, Message, Recall, Role, Waiting
 
+MOST_OF_A_DAY = 300
+"""Of a long day so many last messages are summed up while it goes on; its own summary reads all of them."""
 TAIL = 20
 """Messages of a resumed session that the screen shows first."""
 PROMPTS = 200
@@ -294,7 +296,9 @@ class Engine:
             return DaySoFar("", ())
         memory = self._services.memory
         said = talk_only(await memory.talks.said_on(memory.today()), await memory.active())
-        return DaySoFar(extractive(said), await self.onboarding.waiting())
+        # On a thread: a long day takes a while, and the screen shares this loop.
+        summary = await asyncio.to_thread(extractive, said[-MOST_OF_A_DAY:])
+        return DaySoFar(summary, await self.onboarding.waiting())
 
     async def save_draft(self, draft: Prompted) -> None:
         """Keep the unsent prompt for the next start; in a temporary talk nothing is written down."""
