@@ -50,6 +50,7 @@ class Background:
         self._quiet = asyncio.Event()
         self._quiet.set()
         self._task: asyncio.Task[None] | None = None
+        services.memory.upkeep.breath.should_pause = lambda: self.replying
         self.learning = False
         """A model is reading new turns right now."""
 
@@ -69,6 +70,11 @@ class Background:
         """The reply is over."""
         self._quiet.set()
         self._wake.set()
+
+    @property
+    def replying(self) -> bool:
+        """Is a reply being made right now?"""
+        return not self._quiet.is_set()
 
     async def stop(self) -> None:
         """End the loop; what was not finished stays in the queue."""
@@ -122,7 +128,7 @@ class Background:
         self._status_changed()
 
     async def _round(self) -> None:
-        await self._services.memory.chores.drain(should_pause=lambda: not self._quiet.is_set())
+        await self._services.memory.chores.drain(should_pause=lambda: self.replying)
         await self._queue_due()
         while self._quiet.is_set() and await self._next_job():
             self._status_changed()

@@ -23,6 +23,7 @@ from memory.sqlite.memories import MemoryFilter
 
 if TYPE_CHECKING:
     from memory.access import Access
+    from memory.life.breath import Breath
     from memory.places import Places
     from memory.writer import Writer
 
@@ -39,7 +40,7 @@ _STAMP, _MEMORY_STAMP, _SEEN, _BEGAN = "files_stamp", "files_memory", "files_cha
 class Files:
     """The files of one user; one process at a time works on them."""
 
-    def __init__(self, access: Access, writer: Writer, places: Places) -> None:
+    def __init__(self, access: Access, writer: Writer, places: Places, breath: Breath) -> None:
         self._access = access
         self._store = access.store
         self._call = access.call
@@ -48,6 +49,7 @@ class Files:
         self._write = places.write
         self._words: Words = places.headings
         self._kept = places.keep_files
+        self._breath = breath
         self._handmade = Handmade(access.store, access.clock, writer)
 
     async def due(self) -> bool:
@@ -114,6 +116,7 @@ class Files:
         """One file: read, taken over, written. One that is being edited this very moment is left for later."""
         path, changes = self._root / name, list[Change]()
         for _ in range(_TRIES):
+            await self._breath.taken()
             before = await asyncio.to_thread(_read, path)
             if before is not None:
                 changes += await self._call(self._handmade.take, name, parse(before, self._words), day)
@@ -138,6 +141,7 @@ class Files:
         found: list[Memory] = []
         after = ""
         while page := await self._call(self._store.memories.ids, Status.ACTIVE, after, _PAGE):
+            await self._breath.taken()
             found += [one for one in await self._call(self._store.memories.get_many, page) if _shown(one)]
             after = page[-1]
         return found

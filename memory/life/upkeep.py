@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from memory.days import days_between
+from memory.life.breath import Breath
 from memory.life.comparing import MOST_NEW, Compared, compare_one, near
 from memory.life.files import Files
 from memory.life.judging import judge, settle_score
@@ -63,7 +64,9 @@ class Upkeep:
         self._call = access.call
         self._keeper = keeper
         self._places = places
-        self.files = Files(access, writer, places)
+        self.breath = Breath()
+        """Long work stops between two steps while a reply is being made."""
+        self.files = Files(access, writer, places, self.breath)
         """MEMORY.md and the day logs."""
 
     async def queue_daily(self) -> None:
@@ -85,7 +88,9 @@ class Upkeep:
         day = self._access.today()
         tidied = await self.tidy()
         await self.compare()
+        await self.breath.taken()
         await self.purge_old()
+        await self.breath.taken()
         await self.back_up()
         await self._call(self._store.meta.set, _DONE_ON, day)
         return tidied
@@ -141,6 +146,7 @@ class Upkeep:
         least = options.similar_from or self._keeper.alike_from()
         nearest = await asyncio.to_thread(near, [memory.id for memory in new], await self._vectors(), least)
         for memory in new:
+            await self.breath.taken()
             await self._call(compare_one, self._store, memory, nearest.get(memory.id, ()), done, options.most_per_run)
         await self._call(self._store.meta.set, _COMPARED_TO, new[-1].updated_at.isoformat())
         return done
@@ -150,6 +156,7 @@ class Upkeep:
         found: dict[str, bytes] = {}
         fingerprint, after = self._keeper.fingerprint, ""
         while fingerprint:
+            await self.breath.taken()
             page = await self._call(self._store.memories.ids, Status.ACTIVE, after)
             if not page:
                 break

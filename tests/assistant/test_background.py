@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from pathlib import Path
 
@@ -133,3 +134,14 @@ async def test_a_model_that_does_not_count_is_counted_here(tmp_path: Path) -> No
         assert await chores.tokens_today() == 5 + len('{"memories": []}')
         with pytest.raises(CapReached):
             await metered.complete(ChatRequest((ChatMessage("user", "1"),)))
+
+
+async def test_upkeep_holds_its_breath_while_a_reply_is_made(tmp_path: Path) -> None:
+    async with opened(tmp_path, ScriptedModel()) as engine:
+        await engine.memory.hands.remember("我对虾过敏")
+        engine.background.pause()
+        work = asyncio.create_task(engine.memory.upkeep.compare())
+        await asyncio.sleep(0.1)
+        assert not work.done()
+        engine.background.resume()
+        assert (await asyncio.wait_for(work, 5)).changes == []

@@ -3,8 +3,9 @@
     python -m tests.bench.overhead [-n MEMORIES] [--turns N]
 
 prints one JSON object `{n, turns, quiet_ms: {p50, p95}, busy_ms: {p50, p95}, cpu_ms, most_ms}` (cpu_ms: a quiet turn, all threads) and ends with 1 when p95 with
-a busy writer is above 50 ms. The writer never waits: it learns, tidies, compares, writes the files and copies the
-database without pause, which the background of a running Jide does only between replies.
+a busy writer is above 50 ms. The writer learns, tidies, compares, writes the files and copies the database one after
+the other for ever; like the background of a running Jide it stops between two steps while a reply is being made.
+Run it on an idle machine.
 """
 
 from __future__ import annotations
@@ -54,13 +55,13 @@ async def overhead(engine: Engine, turns: int) -> list[float]:
     return found
 
 
-async def write_on(memory: MemoryManager, clock: SetClock, done: list[int]) -> None:
-    """A writer that never rests."""
+async def write_on(memory: MemoryManager, done: list[int]) -> None:
+    """A writer that never rests but, as in the program, between two steps while a reply is being made."""
     number = 0
     while True:
         number += 1
         await memory.hands.remember(f"我的第{number}个抽屉里放着第{number * 3}把钥匙")
-        await memory.chores.drain()
+        await memory.chores.drain(memory.upkeep.breath.should_pause)
         await memory.upkeep.judge()
         await memory.upkeep.tidy()
         await memory.upkeep.compare()
@@ -97,7 +98,7 @@ async def measure(count: int, turns: int) -> dict[str, object]:
         quiet = await overhead(engine, turns)
         cpu = (time.process_time() - cpu) * 1000 / turns
         rounds = [0]
-        writer = asyncio.create_task(write_on(memory, clock, rounds))
+        writer = asyncio.create_task(write_on(memory, rounds))
         busy = await overhead(engine, turns)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
