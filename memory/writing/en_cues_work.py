@@ -212,6 +212,16 @@ WORK_CUES: tuple[Rule, ...] = (
         cased=True,
     ),
     rule(
+        "project",
+        rf"{ME}.*?\b(?:writing|finishing|doing|researching|starting) (?:my|our|an?) (?:[\w'-]+ ){{0,2}}?{_THING} (?:on|about) (?P<v>[^,.;▒]{{3,50}})",
+        "",
+    ),
+    rule(
+        "budget",
+        rf"\b(?:I|we)(?:'ve got| have| have got|'ve) (?:about |around |roughly |up to |only )*(?P<v>{MONEY}) (?:for|to spend)\b",
+        "",
+    ),
+    rule(
         "budget",
         rf"{ME}.*?\b(?:can|could|able to|willing to|happy to|want to|going to) (?:only |just )?(?:spend|afford|pay|stretch to)"
         r" (?:up to |at most |no more than |around |about )?(?P<v>[$€£¥]?\d[\d,.]*k?)(?= |$)",

@@ -74,6 +74,11 @@ _PASSING_SLOTS = frozenset({"diet", "likes", "dislikes", "hobby", "habit", "tool
 _TASTES = frozenset({"likes", "dislikes", "hobby", "habit", "diet"})
 LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy", "diet"})
 """Attributes that are told as lists: 我喜欢唱歌，健身，…"""
+_ANY_FIRM = lazy(
+    r"(?:一[家所个]|某[家所]?|当地的?)?(?:公司|学校|小学|中学|国小|國小|高中|初中|大学|大學|医院|醫院|银行|銀行|工厂|工廠|餐厅|餐廳|酒店|超市|律所|事务所|出版社"
+    r"|报社|机关|研究所|设计院|(?i:ngo|startup|company))$"
+)
+"""A firm without a name says no more than the job that is told beside it."""
 _LIST_ITEM = lazy(r"^(?!.*(?:[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它记帮哈喔噢]))[一-龥A-Za-z]{1,8}$")
 _MOST_GAP = 2
 _THING = lazy(r"(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)")
@@ -281,7 +286,8 @@ def _filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]
         whole = whole or not template
         taken.append(span)
         drafts.append(draft)
-    return drafts
+    told = any(draft.slot == "job" for draft in drafts)
+    return [draft for draft in drafts if not (told and draft.slot == "employer" and _ANY_FIRM.match(draft.value))]
 
 
 def _relative_clause(frame: Frame, row: Rule) -> bool:

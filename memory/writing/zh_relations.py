@@ -62,6 +62,7 @@ def relation_draft(frame: Frame, head: Draft | None) -> Draft | None:
         start=clause.start,
         end=clause.end,
         value=f"{frame.name}{(named['v'] or named['s']) if named else ''}",
+        date=next((when.date for when in frame.whens if when.iso and when.precision == "day"), None),
         subject="relation",
     )
 
