@@ -271,7 +271,7 @@ class JideApp(Frame):
         await self.go.why()
 
     def action_focus_next(self) -> None:
-        """Tab: from the prompt to what was just learnt, to the panel, and back."""
+        """Tab: from the prompt to what was just learnt, to the panel, to earlier lines in view, and back."""
         self._focus_step(1)
 
     def action_focus_previous(self) -> None:
@@ -282,9 +282,9 @@ class JideApp(Frame):
         if not self.home:
             self.screen.focus_next() if step > 0 else self.screen.focus_previous()
             return
-        ring: list[Widget] = [self.stage.prompt, *self.stage.transcript.actionable()]
-        if self.stage.panel.display:
-            ring.append(self.stage.panel)
+        recent, earlier = self.stage.transcript.actionable()
+        panel = [self.stage.panel] if self.stage.panel.display else []
+        ring: list[Widget] = [self.stage.prompt, *recent, *panel, *earlier]
         at = ring.index(self.focused) if self.focused in ring else 0
         self.screen.set_focus(ring[(at + step) % len(ring)])
 

@@ -33,6 +33,17 @@ async def test_a_line_of_the_greeting_opens_what_it_rests_on():
         await stage.shows("早上好，林晓。")
 
 
+async def test_it_can_be_reached_as_long_as_it_is_in_view():
+    first = opening(greeting=GREETING, sources=("", "m00003", ""))
+    async with running(remembering(), first=first) as stage:
+        await stage.type("你好", "enter")
+        await stage.shows("好的，收到：你好", "11月30日要订去杭州")
+        await stage.pilot.press("tab", "tab")
+        await stage.shows("回车看原话")
+        await stage.pilot.press("enter")
+        await stage.shows("当时说的")
+
+
 async def test_a_click_on_it_does_the_same():
     first = opening(greeting=GREETING, sources=("", "m00003", ""))
     async with running(remembering(), first=first) as stage:

@@ -89,12 +89,13 @@ class Transcript(VerticalScroll, can_focus=False):
         """Messages on the screen, oldest first."""
         return [child for child in self.children if isinstance(child, Entry)]
 
-    def actionable(self) -> list[Widget]:
-        """Lines of the last turn that have keys of their own, from top to bottom."""
+    def actionable(self) -> tuple[list[Widget], list[Widget]]:
+        """Lines with keys of their own, from top to bottom: those of the last turn, and earlier ones in view."""
         said = [at for at, child in enumerate(self.children) if isinstance(child, Entry) and child.of_user]
-        recent = self.children[said[-1] if said else 0 :]
-        lines = [line for child in recent for line in (child, *child.query(".actionable"))]
-        return [line for line in lines if line.has_class("actionable") and line.focusable]
+        begin = said[-1] if said else 0
+        seen = self.region
+        earlier = [line for line in _lines(self.children[:begin]) if line.region.overlaps(seen)]
+        return _lines(self.children[begin:]), earlier
 
     def to_end(self) -> None:
         """Go to the end and follow it again."""
@@ -232,3 +233,8 @@ class Transcript(VerticalScroll, can_focus=False):
         elif not more:
             await shown.remove()
         self.call_after_refresh(self._ask_for_more)
+
+
+def _lines(entries: Sequence[Widget]) -> list[Widget]:
+    lines = [line for entry in entries for line in (entry, *entry.query(".actionable"))]
+    return [line for line in lines if line.has_class("actionable") and line.focusable]
