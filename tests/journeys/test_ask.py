@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tests.journeys.conftest import configure, environment
-from tests.journeys.stories import DAY_1, DAY_2, STORIES, Story
+from tests.journeys.stories import DAY_1, DAY_2, STORIES, ZH, Story
 from tests.journeys.terminal import ROOT
 
-pytestmark = [pytest.mark.journey, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.journey, pytest.mark.timeout(600)]
 
 
 class Shell:
@@ -25,15 +25,24 @@ class Shell:
         self._language = language
         self.now = DAY_1
 
-    def run(self, *arguments: str, code: int = 0) -> str:
-        """Standard output of one command, which must end with this exit code."""
-        done = subprocess.run(
-            [sys.executable, "-m", "ui", *arguments], capture_output=True, text=True, check=False, cwd=ROOT,
-            stdin=subprocess.DEVNULL, env=environment(self._home, self._language, self.now), timeout=120,
+    def run(self, *arguments: str) -> str:
+        """Standard output of one command, which must end well."""
+        return self.finish(self.start(*arguments))
+
+    def start(self, *arguments: str) -> subprocess.Popen[str]:
+        """Begin a command."""
+        return subprocess.Popen(
+            [sys.executable, "-m", "ui", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            cwd=ROOT, stdin=subprocess.DEVNULL, env=environment(self._home, self._language, self.now),
         )  # fmt: skip
-        assert done.returncode == code, done.stderr + done.stdout
-        assert "Traceback" not in done.stderr
-        return done.stdout if code == 0 else done.stderr
+
+    def finish(self, process: subprocess.Popen[str]) -> str:
+        """Its standard output, once it has ended well."""
+        with process:
+            out, err = process.communicate(timeout=200)
+        assert process.returncode == 0, err + out
+        assert "Traceback" not in err
+        return out
 
     def json(self, *arguments: str) -> Any:
         """The JSON that a command prints."""
@@ -85,3 +94,12 @@ def test_the_same_with_sentence_transformers(tmp_path: Path, story: Story, carri
     shell = Shell(tmp_path, story.language)
     tell_and_ask(shell, story)
     change_and_ask(shell, story)
+
+
+def test_three_at_once_on_a_first_day_take_turns(tmp_path: Path) -> None:
+    shell = Shell(tmp_path, "zh")
+    running = [shell.start("ask", text) for text in ZH.told]
+    for process, word in zip(running, ZH.acknowledged, strict=True):
+        assert word in shell.finish(process)
+    said = " ".join(message["text"] for message in shell.json("day")["messages"])
+    assert all(text in said for text in ZH.told)

@@ -19,7 +19,7 @@ from tests.journeys.stories import DAY_1, EN, ZH, Story
 from tests.journeys.terminal import ROOT
 from tests.journeys.test_screen import PICKED, READY, leave
 
-pytestmark = [pytest.mark.journey, pytest.mark.timeout(400)]
+pytestmark = [pytest.mark.journey, pytest.mark.timeout(600)]
 PATIENCE = 120
 """Seconds that a request may take to come: the first one waits for litellm to be imported."""
 PIECE = "hum "

@@ -9,7 +9,7 @@ from tests.journeys.conftest import Open
 from tests.journeys.stories import DAY_1, DAY_2, DAY_3, STORIES, Story
 from tests.journeys.terminal import Terminal
 
-pytestmark = [pytest.mark.journey, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.journey, pytest.mark.timeout(600)]
 READY = "8000 tokens"
 """Stands in the status line once the engine is there."""
 SIZES = ((120, 36), (80, 24))
