@@ -8,8 +8,9 @@ import pytest
 from textual.theme import Theme
 
 from assistant.events import Event, ReplyText
+from memory.records import Role
 from tests.ui.conftest import Stage, running
-from tests.ui.fake_assistant import kept_themes, opening, options
+from tests.ui.fake_assistant import kept_themes, message, opening, options
 from ui.chat.code import chosen, code_blocks
 from ui.terminal_replies import Decoder, is_light, replies
 from ui.themes import DARK, LIGHT, is_open, theme_name
@@ -38,6 +39,21 @@ async def test_the_answer_or_its_code_is_copied_as_it_was_written(line: str, cop
         await stage.type(line, "enter")
         await stage.until(lambda: stage.app.clipboard == copied, "copied")
         await stage.shows("已复制")
+
+
+async def test_chinese_selected_with_the_mouse_is_copied_without_line_ends():
+    said = "它能记住你说过的话：比如“我对花生过敏”、「周三去杭州」，以及你在做的项目（例如小程序），忘掉的就真忘掉了。"
+    first = opening(messages=(message(1, Role.USER, said),))
+    async with running(first=first, size=(60, 24), settings=options(panel_open=False)) as stage:
+        await stage.shows("› 它能")
+        words = stage.app.query_one("UserEntry .words").region
+        assert words.height > 1
+        await stage.pilot.mouse_down(offset=(words.x, words.y))
+        await stage.pilot.hover(offset=(words.x + 10, words.y))
+        await stage.pilot.hover(offset=(words.right - 1, words.bottom - 1))
+        await stage.pilot.mouse_up(offset=(words.right - 1, words.bottom - 1))
+        await stage.pilot.press("ctrl+c")
+        assert stage.app.clipboard == said
 
 
 async def test_what_is_not_there_cannot_be_copied():
