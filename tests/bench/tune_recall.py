@@ -45,7 +45,9 @@ GRID: dict[str, tuple[float, ...]] = {
     "lenders": (2, 3, 4),
     "running": (0.0, 0.1, 0.2, 0.3),
 }
-FEATURES = ("nearness", "coverage", "shared", "known", "dated", "personal")
+FEATURES = ("nearness", "coverage", "shared", "known", "dated", "personal", "best", "strangers")
+AGAINST = FEATURES.index("strangers")
+"""The one signal whose weight may be negative, and may not be positive."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +155,8 @@ def fit_floor(rows: list[tuple[str, bool, bool, list[float]]], enough: float) ->
         right = np.array([row[1] for row in part])
         matrix = np.array([row[3] for row in part])
         matrix[:, FEATURES.index("shared")] = np.minimum(matrix[:, FEATURES.index("shared")] / enough, 1)
-        matrix[:, FEATURES.index("coverage")] = matrix[:, FEATURES.index("personal")] = 0
+        unused = ("coverage", "personal", *(("best", "strangers") if states else ()))
+        matrix[:, [FEATURES.index(name) for name in unused]] = 0
         weights = _fit(matrix, right, names)
         belief = 1 / (1 + np.exp(-(np.c_[matrix, np.ones(len(matrix))] @ weights)))
         print(
@@ -171,7 +174,7 @@ def fit_floor(rows: list[tuple[str, bool, bool, list[float]]], enough: float) ->
 
 
 def _fit(matrix: np.ndarray, right: np.ndarray, names: np.ndarray) -> np.ndarray:
-    """Logistic regression without negative weights; each file counts the same, right lines three times."""
+    """Logistic regression, each weight with the sign it may have; each file counts the same, right lines three times."""
     data = np.c_[matrix, np.ones(len(matrix))]
     share = np.zeros(len(data))
     for name in set(names):
@@ -184,7 +187,9 @@ def _fit(matrix: np.ndarray, right: np.ndarray, names: np.ndarray) -> np.ndarray
     for _ in range(6000):
         belief = 1 / (1 + np.exp(-data @ weights))
         weights -= 1.5 * (data.T @ ((belief - right) * share) + 1e-3 * np.r_[weights[:-1], 0])
+        against = min(weights[AGAINST], 0.0)
         weights[:-1] = np.maximum(weights[:-1], 0)
+        weights[AGAINST] = against
     return weights
 
 
@@ -195,6 +200,8 @@ def main() -> None:
     parser.add_argument("--floor", action="store_true")
     chosen = parser.parse_args()
     bench = make_bench(chosen.cache, chosen.every)
+    if bench.embedder is None or chosen.cache is None:
+        parser.error("--cache DIR keeps the vectors; without it every question would be embedded anew")
     embedder = CachedEmbedder(bench.embedder, chosen.cache)
     cases = asyncio.run(gather(chosen.data, chosen_files(chosen), replace(bench, embedder=embedder), chosen.floor))
     embedder.save()

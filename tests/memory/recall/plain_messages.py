@@ -72,6 +72,6 @@ TEXTS_EN = (
     "Explain photosynthesis in one sentence",
     "Proofread this: the weather is nice today, lets set off",
     "What is a synonym for 'brave'?",
-    "At what temperature does water boil?",
+    "How do you pronounce 'quay'?",
 )
 PLAIN_MESSAGES = (*THANKS_ZH, *SUMS_ZH, *TEXTS_ZH, *THANKS_EN, *SUMS_EN, *TEXTS_EN)
