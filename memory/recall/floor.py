@@ -18,7 +18,7 @@ from memory.recall.reading import Reading
 from memory.recall.weights import FloorWeights
 from memory.text import index_terms, is_cjk, normalise
 
-_UNKNOWN_NEARNESS = 0.45
+_UNKNOWN_NEARNESS = 0.65
 _UNKNOWN_SHARE = 0.5
 _SURE = 0.99
 _FEW_ROWS = 50
