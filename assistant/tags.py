@@ -8,12 +8,14 @@ from collections.abc import Collection, Mapping, Sequence
 from memory.records import Line
 
 _TAG = re.compile(r"[ \t]?\[((?:[mp]\d{1,3})(?:\s*[,，、]\s*(?:[mp]\d{1,3}))*)\]")
-_UNDECIDED = re.compile(r"(?:[ \t]|[ \t]?\[[mp\d,，、 \t]{0,40}|`+)\Z")
-"""The end of a chunk that may still become a tag (with the blank before it) or a longer run of backticks."""
+_END = re.compile(r"[ \t]?\[/(?:profile|summary|history|current)\]")
+"""The end of a block of the request, which a small model repeats in its answer."""
+_UNDECIDED = re.compile(r"(?:[ \t]|[ \t]?\[(?:[mp\d,，、 \t]{0,40}|/[a-z]{0,7})|`+)\Z")
+"""The end of a chunk that may still become one of them (with the blank before it) or a longer run of backticks."""
 
 
 class TagFilter:
-    """Removes known tags from streamed text, also when they are split over chunks; code keeps its brackets.
+    """Removes known tags and ends of blocks from streamed text, also when split over chunks; code keeps its brackets.
 
     Inside fences and inline code nothing is touched, and a tag that does not stand in this turn stays as it is.
     """
@@ -46,7 +48,7 @@ class TagFilter:
                 self._in_code = not self._in_code
                 out.append(piece)
             else:
-                out.append(piece if self._in_code else _TAG.sub(self._take, piece))
+                out.append(piece if self._in_code else _END.sub("", _TAG.sub(self._take, piece)))
         return "".join(out)
 
     def _take(self, match: re.Match[str]) -> str:

@@ -29,6 +29,12 @@ def run(chunks: list[str]) -> tuple[str, list[str]]:
         ("```py\nx[m1]\n```\nand [m1] not", "```py\nx[m1]\n```\nand not", ["m1"]),
         ("a list [1] and [x](url)", "a list [1] and [x](url)", []),
         ("open [m", "open [m", []),
+        ("Your name is Nora. [/current] [/history]", "Your name is Nora.", []),
+        (
+            "the [profile] block ends in `[/profile]`, not [/b]",
+            "the [profile] block ends in `[/profile]`, not [/b]",
+            [],
+        ),
     ],
 )
 def test_known_tags_are_taken_out(text: str, shown: str, cited: list[str]) -> None:
@@ -36,7 +42,12 @@ def test_known_tags_are_taken_out(text: str, shown: str, cited: list[str]) -> No
     assert run(list(text)) == (shown, cited)
 
 
-@given(st.lists(st.sampled_from(["[m1]", "[", "]", "m", "1", "`", "```", " ", "字", ", ", "[m9]", "x"]), max_size=20))
+@given(
+    st.lists(
+        st.sampled_from(["[m1]", "[", "]", "m", "1", "`", "```", " ", "字", ", ", "[m9]", "x", "[/", "current"]),
+        max_size=20,
+    )
+)
 def test_cutting_the_stream_changes_nothing(parts: list[str]) -> None:
     text = "".join(parts)
     assert run(list(text)) == run([text])
