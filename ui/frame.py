@@ -193,6 +193,7 @@ class Frame(App[None]):
         """A closed window or a polite kill ends the app in order."""
         if not self.is_headless and os.name == "posix":
             loop = asyncio.get_running_loop()
+            replies.on_gone = lambda: self.call_later(self.action_quit)  # where SIGHUP does not reach us
             for number in (signal.SIGTERM, signal.SIGHUP):
                 loop.add_signal_handler(number, lambda: self.call_later(self.action_quit))
 

@@ -22,7 +22,15 @@ class Replies:
     def __init__(self) -> None:
         self.on_background: Callable[[bool], object] | None = None
         """Called once, on the input thread, with True for a light background."""
+        self.on_gone: Callable[[], object] | None = None
+        """Called once, on the input thread, when there is no terminal any more."""
         self._held = ""
+
+    def gone(self) -> None:
+        """Nothing more will come."""
+        tell, self.on_gone = self.on_gone, None
+        if tell is not None:
+            tell()
 
     def stop(self) -> None:
         """No answer is expected any more."""
@@ -60,5 +68,7 @@ class Decoder(codecs.IncrementalDecoder):
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def decode(self, data: bytes, final: bool = False) -> str:  # type: ignore[override] # bytes are all it gets
-        """The characters typed."""
+        """The characters typed; nothing at all is what a closed terminal gives, again and again."""
+        if not data and not final:
+            replies.gone()
         return replies.keys(self._decoder.decode(data, final))

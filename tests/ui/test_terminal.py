@@ -95,6 +95,8 @@ def running(act: str, tmp_path: Path) -> Iterator[Terminal]:
     log = tmp_path / "jide.log"
     shell, fd = pty.fork()
     if shell == 0:
+        if act == "nohup":
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)
         os.environ.update(TERM="xterm-256color", PYTHONPATH=str(Path(__file__).parents[2]))
         line = '"$0" -c "$1" "$2" "$3"; echo SHELL; exec sleep 60'
         os.execv("/bin/sh", ["sh", "-c", line, sys.executable, PROGRAM, act, str(log)])
@@ -159,7 +161,7 @@ def test_a_hard_kill_leaves_the_terminal_clean(tmp_path: Path):
             time.sleep(0.01)
 
 
-@pytest.mark.parametrize("act", ["window", "painting"])
+@pytest.mark.parametrize("act", ["window", "painting", "nohup"])
 def test_a_closed_window_ends_the_program(tmp_path: Path, act: str):
     with running(act, tmp_path) as terminal:
         terminal.until(b"READY-" + act.encode())
