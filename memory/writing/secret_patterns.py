@@ -106,6 +106,10 @@ _QUERY = r"[?&](?:api_?key|token|access_token|key|secret|sig|signature)="
 _SEED = r"(?:助记词|恢复短语|seed phrase|recovery phrase|mnemonic(?: phrase)?)\s*(?:是|为|is|:|=)\s*"
 _ID_FORM = r"[A-Za-z]{0,3}\d(?:[ -]?[0-9A-Za-z]){5,19}"
 _ACCOUNT_FORM = r"[A-Za-z]{0,2}\d(?:[ -]?[0-9A-Za-z]){5,33}"
+_TYPED = rf"{_OPEN}(?P<s>(?=[!-~]{{0,63}}\d)(?=[!-~]{{0,63}}[A-Za-z]){_NO_MASK}[!-~]{{5,64}})"
+"""What one is told to type: letters and digits together."""
+_ZH_TYPE = r"(?:输入?|键入|填写?|填入|敲|按|打)\s*"
+_EN_TYPE = r"(?:enter|type|key|put|punch)(?: in| first)?\s+(?:in\s+)?"
 
 
 def _any(pattern: str) -> Lazy:
@@ -119,6 +123,9 @@ SAID: tuple[tuple[str, tuple[Lazy, ...]], ...] = (
             _any(rf"{_ZH_NAMES}[^\n。！？，,:=]{{0,8}}?{_ZH_IS}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
             _any(rf"{_EN_NAMES}{_EN_IS}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
             _any(rf"{_CHANGED}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
+            _any(rf"{_ZH_NAMES}[^\n。！？]{{0,16}}?{_ZH_TYPE}{_TYPED}"),
+            _any(rf"{_EN_NAMES}[^\n.!?]{{0,30}}?(?<![a-z]){_EN_TYPE}{_TYPED}"),
+            _any(rf"(?<![a-z]){_EN_TYPE}(?:the |my |your |his |her )?{_EN_NAMES}\s+{_TYPED}"),
             _any(rf"{_SEED}(?P<s>(?!\[)[^\n。]{{12,400}})"),
         ),
     ),

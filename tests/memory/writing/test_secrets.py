@@ -27,6 +27,8 @@ SECRETS = [
     ("the wifi password for the cabin is oak_door_19.", "oak_door_19"),
     ('passphrase: "correct horse battery staple"', "battery"),
     ("DB_PASSWORD=hunter2rabbit", "hunter2rabbit"),
+    ("记住我的密码步骤：先输入 rabbit42 再按回车", "rabbit42"),
+    ("to log in enter the password rabbit42 and press enter", "rabbit42"),
     ("https://bob:s3cr3tPW@host.example/db", "s3cr3tPW"),
     ("curl 'https://x.example/?api_key=abcdef1234567890'", "abcdef1234567890"),
     ("验证码 603118，十分钟有效", "603118"),
