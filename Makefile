@@ -10,10 +10,10 @@ ARGS ?=
 JIDE_EVAL_DATA ?= $(wildcard $(abspath ../shared))
 export JIDE_EVAL_DATA LIGHT PYTHON TORCH
 
-.PHONY: help run test setup check bench bench-recall lock clean
+.PHONY: help run test setup check bench bench-recall bench-overhead bench-writing lock clean
 
 help:
-	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 16
 
 setup: ## build .venv from the lock files (instant when up to date)
 	@tools/setup.sh
@@ -32,6 +32,12 @@ bench: setup ## start-up against an empty Textual app (idle machine; JIDE_HOME: 
 
 bench-recall: setup ## recall on the evaluation data, against the figures it is judged by
 	@.venv/bin/python -m tests.bench.recall $(ARGS)
+
+bench-overhead: setup ## a turn's own time beside the model, with a busy background (idle machine)
+	@.venv/bin/python -m tests.bench.overhead $(ARGS)
+
+bench-writing: setup ## a thousand noisy turns around twenty facts: what is stored and found again
+	@.venv/bin/python -m tests.bench.writing_noise $(ARGS)
 
 lock: ## remake the lock files from pyproject.toml (UPGRADE=1: newest versions)
 	@tools/lock.sh
