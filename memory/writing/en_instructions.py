@@ -76,6 +76,9 @@ _OWN = lazy(
     re.I,
 )
 
+_ONCE_MORE = lazy(r"^(?!.*\b(?:never|don't|do not|not|stop|no)\b).*\bagain$", re.IGNORECASE)
+"""Say that again: a wish for now. Never say that again: one for good."""
+
 
 def instruction_draft(sentence: Sentence) -> Draft | None:
     """The standing instruction of a sentence, whole; or how the user wants to be called."""
@@ -83,7 +86,7 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     flat = whole.flat
     if ZH_FOR_NOW.search(flat) or (sentence.asks and not _ASKED.match(flat)) or _IDIOM.search(flat):
         return None
-    if _TELLS.match(flat):
+    if _TELLS.match(flat) or _ONCE_MORE.search(flat):
         return None
     call = _CALL.search(flat)
     refused = call and re.search(r"\b(?:never|don't|do not|stop|not)\b", flat[: call.start("v")], re.IGNORECASE)

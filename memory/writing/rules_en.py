@@ -64,7 +64,7 @@ _ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | 
 _NO_NAME = lazy(r"(?:ing|ed)$")
 _NAMES_LIKE_VERBS = lazy(
     r"^(?:ahmed|mohammed|mohamed|muhammed|fred|alfred|wilfred|jared|ned|ted|ed|reed|sterling|irving|ming"
-    r"|ling|jing|ying|xing|ping|qing|bing|ting|zared|syed|saeed|hamed|javed|majed|rashed)$"
+    r"|ling|jing|ying|xing|ping|qing|bing|ting|zared|syed|saeed|hamed|javed|majed|rashed|(?!red|wed|fed|led|bed)[a-z]ed)$"
 )
 _GIVEN_UP = lazy(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|ditched)\b", re.IGNORECASE)
 _OWN_THING = lazy(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|independence|sleep))", re.IGNORECASE)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from memory.records import Kind
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
+from memory.writing.en_person import capital
 from memory.writing.en_person import third_person as english_person
 from memory.writing.patterns import lazy
 from memory.writing.rules_zh import Setting, whens_in
@@ -20,7 +21,7 @@ _ZH = lazy(
     r"|记得|别忘了?|别忘记|不要忘记?了?)[，,:：\s]*(?P<v>[^▒]{2,60})$"
 )
 _EN = lazy(
-    r"^(?:(?:please|also|and|oh|btw|hey|jide|can you|could you)[\s,]+)*(?:(?P<remind>remind me (?:to|about|of|that)|to-?do:"
+    r"^(?:(?:please|also|and|oh|btw|hey|jide|can you|could you)[\s,]+)*(?:(?P<remind>remind me (?:to|about|of|that)|remind me(?= (?:on|at|in|by|before|tomorrow|tonight|next|this|later|today)\b)|to-?do:"
     r"|note to self:|(?:i |we )?(?:still )?(?:need|have|'ve got|got) to remember to)|remember to|don't (?:let me )?forget to"
     r"|must not forget to|mustn't forget to)\s+(?P<v>[^▒]{3,100})$",
     re.IGNORECASE,
@@ -37,6 +38,8 @@ _TO_OTHERS = lazy(r"\b(?:you|your|me(?! to\b)|us|him|her|them)\b|\bme$|你|给�
 _STANDING = lazy(r"以后|今后|每次|每当|一律|每天|每周|\b(?:from now on|whenever|every|each|always)\b", re.IGNORECASE)
 _NARRATED = lazy(r"了$|过$")
 
+_DATE_FIRST = lazy(r"(?P<when>(?:on|at|in|by|before) [\d:.apm -]+(?: at [\d:.apm ]+)?) to (?P<what>.+)$", re.IGNORECASE)
+"""Remind me tomorrow to …: the day stands before what is to be done."""
 _SAYS_MUST = lazy(r"[\d年月日号上下午早晚中前后之点分半:：~—\- ]*(?:需?要|得|必须|该)")
 """The sentence says 要 itself, right away or behind its date."""
 
@@ -75,4 +78,6 @@ def _content(part: Clause, whens: tuple[When, ...]) -> str:
         text = third_person(part, whens, user=user)
         return text if text.startswith(user) else f"{user}{'' if _SAYS_MUST.match(text) else '要'}{text}"
     text = english_person(part, whens)
+    if dated := _DATE_FIRST.match(text):
+        return f"{capital(dated['when'])} the user has to {dated['what']}"
     return text if text.startswith("The user") else f"The user has to {text[:1].lower()}{text[1:]}"
