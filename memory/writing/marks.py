@@ -100,3 +100,5 @@ EN_HYPERBOLE = lazy(
     re.IGNORECASE,
 )
 """Exaggerations."""
+MOVED = lazy(r"从.+?(?:改|推迟|提前|延|换|挪|调)[一-龥]{0,2}?(?:到|至|为|成)")
+"""From one date to another: the latter holds."""

@@ -12,6 +12,7 @@ from memory.writing.dates import resolve
 from memory.writing.dates_base import When, anchor_of
 from memory.writing.drafts import Draft
 from memory.writing.marks import (
+    MOVED,
     ZH_CONDITION,
     ZH_DOUBT,
     ZH_HEDGE,
@@ -56,8 +57,6 @@ _TIMED = lazy(
     r"|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|first|second|third|th\b|christmas"
     r"|easter|eo[dwmqy])"
 )
-_MOVED = lazy(r"从.+?(?:改|推迟|提前|延|换|挪|调)[一-龥]{0,2}?(?:到|至|为|成)")
-"""From one date to another: the latter holds."""
 _ADDITIVE = lazy(r"也|还(?!是|没|款|清|债|钱|给|有点)|另外|除了|又(?!是)|同时|以及|加上|一并|最近在|在尝试|开始|负责")
 _TAIL_NAME = lazy(
     r"^(?:名字|名|它|他|她|代号|项目名?|小名|大名|公司|店|店名|品种|品牌)?(?:就|都|也|暂时|内部)?(?:叫做?"
@@ -322,7 +321,7 @@ def _drafted(row: Rule, frame: Frame, span: tuple[int, int], match: re.Match[str
     if past:
         content = clause_content(frame)
     whens = [w for w in frame.whens if w.iso and w.precision != "vague"] if dated else []
-    when = whens[-1 if _MOVED.search(frame.clause.flat) else 0] if whens else None
+    when = whens[-1 if MOVED.search(frame.clause.flat) else 0] if whens else None
     return Draft(
         slot="other" if past else row.slot,
         content=content,
@@ -347,6 +346,5 @@ def _with_event(drafts: list[Draft], event: Draft | None, frame: Frame) -> list[
     lasting = {"birthday", "goal", "budget", "deadline", "age", "project"}
     if any(draft.slot in lasting for draft in drafts):
         return drafts
-    if event.slot in ("schedule", "deadline"):
-        return [event]
-    return drafts if any(draft.slot != "health" for draft in drafts) else [event]
+    dated = event.slot in ("schedule", "deadline") or all(draft.slot == "health" for draft in drafts)
+    return [event] if dated else drafts
