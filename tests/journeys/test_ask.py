@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.journeys.conftest import configure, environment
+from tests.journeys.conftest import environment
 from tests.journeys.stories import DAY_1, DAY_2, STORIES, ZH, Story
 from tests.journeys.terminal import ROOT
 
@@ -83,14 +83,6 @@ def change_and_ask(shell: Shell, story: Story) -> None:
 
 @pytest.mark.parametrize("story", STORIES, ids=["zh", "en"])
 def test_told_today_known_tomorrow(tmp_path: Path, story: Story) -> None:
-    shell = Shell(tmp_path, story.language)
-    tell_and_ask(shell, story)
-    change_and_ask(shell, story)
-
-
-@pytest.mark.parametrize("story", STORIES[1:], ids=["en"])
-def test_the_same_with_sentence_transformers(tmp_path: Path, story: Story, carried_model: Path) -> None:
-    configure(tmp_path, f'[embedding]\nruntime = "sentence-transformers"\nmodel = "{carried_model}"\n')
     shell = Shell(tmp_path, story.language)
     tell_and_ask(shell, story)
     change_and_ask(shell, story)

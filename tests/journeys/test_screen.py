@@ -50,6 +50,11 @@ def forget(terminal: Terminal, story: Story) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=["120x36", "80x24"])
 @pytest.mark.parametrize("story", STORIES, ids=["zh", "en"])
 def test_the_whole_story_on_the_screen(open_terminal: Open, story: Story, size: tuple[int, int]) -> None:
+    live_through(open_terminal, story, size)
+
+
+def live_through(open_terminal: Open, story: Story, size: tuple[int, int]) -> None:
+    """Three days: told; asked, changed and forgotten; come back."""
     terminal = open_terminal(size, story.language, DAY_1)
     terminal.wait_for(READY)
     for said, word in zip(story.told, story.acknowledged, strict=True):

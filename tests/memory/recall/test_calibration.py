@@ -46,6 +46,7 @@ def test_an_embedder_without_languages_is_left_alone():
 def test_what_is_known_is_not_embedded_again():
     class Counting(HashingEmbedder):
         def __init__(self):
+            super().__init__()
             self.given = []
 
         def embed_documents(self, texts):

@@ -8,6 +8,7 @@ from memory.recall.vector_cache import CachedEmbedder
 
 class Counting(HashingEmbedder):
     def __init__(self):
+        super().__init__()
         self.given = []
 
     def embed_documents(self, texts):
