@@ -28,6 +28,11 @@ def _is_scrubbed(name: str) -> bool:
     return upper not in _KEPT and (upper.endswith(_SCRUBBED_ENDINGS) or upper.startswith(_SCRUBBED_PREFIXES))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Journeys first: the long ones must not be what all others wait for at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("journey") is None)
+
+
 @pytest.fixture(autouse=True)
 def jide_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A fresh JIDE_HOME, in an environment that holds none of the developer's keys, servers or proxies."""

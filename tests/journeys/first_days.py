@@ -78,4 +78,3 @@ EN = FirstDays(
     asks="What did I say yesterday that I like to drink?",
     talked="we talked about",
 )
-BOTH = (ZH, EN)

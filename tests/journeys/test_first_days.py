@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.journeys.conftest import Open
-from tests.journeys.first_days import BOTH, DAY_1, DAY_2, TWO_WEEKS_LATER, FirstDays
+from tests.journeys.first_days import DAY_1, DAY_2, EN, TWO_WEEKS_LATER, ZH, FirstDays
 
 pytestmark = [pytest.mark.journey, pytest.mark.timeout(240)]
-SIZES = ((120, 36), (80, 24))
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["120x36", "80x24"])
-@pytest.mark.parametrize("days", BOTH, ids=["zh", "en"])
+@pytest.mark.parametrize(("days", "size"), [(ZH, (80, 24)), (EN, (120, 36))], ids=["zh-80x24", "en-120x36"])
 def test_from_the_first_start_to_two_weeks_later(open_terminal: Open, days: FirstDays, size: tuple[int, int]) -> None:
     terminal = open_terminal(size, days.language, DAY_1)
     for card, answer in days.answers:

@@ -19,6 +19,9 @@ LIMIT = 0.1
 BUSY = 10
 """How much slower a machine that runs other things may be."""
 
+PATIENT = {"read_seconds": 30.0, "local_read_seconds": 30.0}
+"""What is measured is the closing; a busy machine may be slow to send."""
+
 
 async def closing_time(model, server: ScriptedServer, pieces: int) -> float:
     """Seconds from closing the generator to the server seeing its connection closed."""
@@ -36,7 +39,7 @@ async def closing_time(model, server: ScriptedServer, pieces: int) -> float:
 
 async def test_twenty_answers_are_stopped_within_a_tenth_of_a_second(make_model, record_property):
     async with ScriptedServer(default=ENDLESS) as server:
-        model = make_model(server)
+        model = make_model(server, **PATIENT)
         times = sorted([await closing_time(model, server, pieces=3) for _ in range(20)])
     p95 = times[18]
     record_property("p95_ms", round(p95 * 1000, 2))
@@ -47,12 +50,14 @@ async def test_twenty_answers_are_stopped_within_a_tenth_of_a_second(make_model,
 @pytest.mark.parametrize("name", ["openai/x", "ollama/x", "lm_studio/x", "deepseek/x", "mistral/x"])
 async def test_every_route_is_closed_in_the_middle_of_a_stream(make_model, name):
     async with ScriptedServer(default=ENDLESS) as server:
-        assert await closing_time(make_model(server, name), server, pieces=2) < LIMIT * BUSY
+        assert await closing_time(make_model(server, name, **PATIENT), server, pieces=2) < LIMIT * BUSY
 
 
 async def test_anthropic_is_closed_in_the_middle_of_a_stream(make_model):
     async with ScriptedServer(default=_anthropic()) as server:
-        assert await closing_time(make_model(server.root_url, "anthropic/x"), server, pieces=2) < LIMIT * BUSY
+        assert (
+            await closing_time(make_model(server.root_url, "anthropic/x", **PATIENT), server, pieces=2) < LIMIT * BUSY
+        )
 
 
 @pytest.mark.parametrize(
