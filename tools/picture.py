@@ -28,6 +28,7 @@ async def draw(language: str, home: str) -> str:
     """The SVG of the screen after the talk."""
     from assistant import bootstrap
     from assistant.demo import furnish
+    from assistant.engine import Engine
     from assistant.port import Assistant
     from ui.app import JideApp
 
@@ -35,8 +36,11 @@ async def draw(language: str, home: str) -> str:
     await furnish(Path(home), language, environ)
     setup = bootstrap.prepare(bootstrap.Start(home=home, environ=environ))
 
+    opened: list[Engine] = []
+
     async def connect() -> tuple[Assistant, object]:
         engine = await bootstrap.open_engine(setup)
+        opened.append(engine)
         engine.background.start()
         await engine.background.work_for(PATIENCE)
         return engine, await engine.opening()
@@ -45,10 +49,13 @@ async def draw(language: str, home: str) -> str:
     async with app.run_test(size=SIZE) as pilot:
         await wait_until(lambda: app.talk.assistant is not None)
         await app.talk.send(ASKED[language])
-        await wait_until(lambda: not app.talk.answering and not app.talk.waiting_texts())
+        await wait_until(lambda: not app.talk.answering and not app.talk.waiting())
         await wait_until(lambda: len(app.query("ReplyEntry")) >= 1 and not app.talk.answering)
         await pilot.pause(1.0)
-        return app.export_screenshot(title="Jide")
+        picture = app.export_screenshot(title="Jide")
+    for engine in opened:
+        await engine.aclose()
+    return picture
 
 
 def main() -> None:

@@ -68,7 +68,7 @@ def _demo(languages: Sequence[str], plain: bool) -> int:
         sys.stderr.write(text("demo.language", own) + "\n")
         return 2
     sys.stderr.write(text("demo.preparing", language) + "\n")
-    with tempfile.TemporaryDirectory(prefix="jide-demo-") as home:
+    with tempfile.TemporaryDirectory(prefix="jide-demo-", ignore_cleanup_errors=True) as home:
         try:
             asyncio.run(furnish(Path(home), language, os.environ))
         except StartProblem as problem:
