@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.journeys.conftest import Open
+from tests.journeys.conftest import Open, configure
 from tests.journeys.first_days import DAY_1, DAY_2, EN, TWO_WEEKS_LATER, ZH, FirstDays
+from tests.journeys.test_model import scripted_server
+from tests.journeys.test_screen import leave
 
 pytestmark = [pytest.mark.journey, pytest.mark.timeout(240)]
 
@@ -40,3 +44,27 @@ def test_from_the_first_start_to_two_weeks_later(open_terminal: Open, days: Firs
     assert "Traceback" not in screen
     terminal.press("C-q")
     terminal.wait_for("exit=0")
+
+
+def test_a_model_goes_on_with_what_the_greeting_named(open_terminal: Open, tmp_path: Path) -> None:
+    with scripted_server(tmp_path) as (address, log):
+        configure(tmp_path, f'[models]\nchat = "openai/scripted"\napi_base = "{address}"\n')
+        terminal = open_terminal((120, 36), "zh", DAY_1)
+        for card, answer in ZH.answers:
+            terminal.wait_for(card)
+            terminal.send(answer)
+        terminal.wait_for(ZH.farewell)
+        for said in (ZH.trip, ZH.coffee):
+            terminal.send(said)
+            body = log.wait_for("request", said)
+        assert all(answer in body for _, answer in ZH.answers)
+        leave(terminal)
+
+        terminal = open_terminal((120, 36), "zh", DAY_2)
+        terminal.wait_for(*ZH.trip_greeting)
+        terminal.send(ZH.go_on)
+        body = log.wait_for("request", f"{ZH.go_on}\n[/current]")
+        history = body[body.rindex("[history]") : body.rindex("[/history]")]
+        assert ZH.trip_word in history
+        assert ZH.coffee_word in history
+        leave(terminal)
