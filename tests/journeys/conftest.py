@@ -32,10 +32,11 @@ def configure(home: Path, settings: str) -> None:
 
 
 @pytest.fixture
-def open_terminal(tmp_path: Path) -> Iterator[Open]:
+def open_terminal(tmp_path: Path, probed: Path) -> Iterator[Open]:
     """Starts `jide` in a terminal of a given size; every terminal is closed at the end."""
     if shutil.which("tmux") is None:
         pytest.skip("no tmux here")
+    shutil.copytree(probed, tmp_path / "jide" / "state", dirs_exist_ok=True)
     opened: list[Terminal] = []
 
     def start(size: tuple[int, int], language: str, now: str, *arguments: str, **more: str) -> Terminal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -82,7 +83,8 @@ def change_and_ask(shell: Shell, story: Story) -> None:
 
 
 @pytest.mark.parametrize("story", STORIES, ids=["zh", "en"])
-def test_told_today_known_tomorrow(tmp_path: Path, story: Story) -> None:
+def test_told_today_known_tomorrow(tmp_path: Path, probed: Path, story: Story) -> None:
+    shutil.copytree(probed, tmp_path / "jide" / "state")
     shell = Shell(tmp_path, story.language)
     tell_and_ask(shell, story)
     change_and_ask(shell, story)

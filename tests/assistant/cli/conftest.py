@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -58,6 +59,11 @@ class Shell:
 
 
 @pytest.fixture
-def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):
+def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, probed: Path):
     """Makes a shell: (language, name of its home)."""
-    return lambda language, name="one": Shell(monkeypatch, capsys, tmp_path / name, language)
+
+    def make(language: str, name: str = "one") -> Shell:
+        shutil.copytree(probed, tmp_path / name / "jide" / "state", dirs_exist_ok=True)
+        return Shell(monkeypatch, capsys, tmp_path / name, language)
+
+    return make
