@@ -25,7 +25,7 @@ from assistant.summarising import fold, turns_to_fold
 from memory.chores import DAY, EXTRACT, STANDING, SUMMARY, Job
 from memory.life.upkeep import DAILY, FILES, REVIEW
 from memory.ports import MemoryProblem
-from memory.records import ChangeKind
+from memory.records import Change, ChangeKind
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 20.0
@@ -207,17 +207,20 @@ class Background:
         elif model is not None:
             await self._fold(model)
 
+    def _tell(self, changes: Sequence[Change]) -> None:
+        """A quiet line for what is worth one."""
+        if shown := tuple(change for change in changes if change.kind in SHOWN):
+            self._publish(Learnt(shown))
+
     async def _in_step(self) -> None:
         """MEMORY.md and the day logs; what the user changed in them is shown as learnt."""
         changes = await self._services.memory.upkeep.files.sync()
-        shown = tuple(change for change in changes if change.kind in SHOWN)
-        if shown:
-            self._publish(Learnt(shown))
+        self._tell(changes)
 
     async def _sum_up(self, day: str, model: ChatModel | None) -> None:
         """The summary of a past day. One that the model failed on is tried again by the queue."""
         chores = self._services.memory.chores
-        messages = talk_only(await chores.talk_of(day), await self._services.memory.active())
+        messages = talk_only(await chores.talk_of(day), await self._services.memory.onboarding_answers())
         if not messages:
             return
         summary, made_by = await summarise(messages, model)
@@ -244,9 +247,7 @@ class Background:
         finally:
             self.learning = False
         await memory.chores.learnt_up_to(messages[-1].id)
-        shown = tuple(change for change in changes if change.kind in SHOWN)
-        if shown:
-            self._publish(Learnt(shown))
+        self._tell(changes)
         await memory.chores.drain()
 
     async def _fold_count(self) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from assistant.chat_model import ChatMessage, ChatModel, ChatRequest
 from assistant.i18n import language_of
 from assistant.offline.asking import is_question, is_request, split_parts
 from assistant.offline.small_talk import small_talk
 from assistant.prompts import prompt
-from memory.records import Memory, Message, Role, SourceType
+from memory.records import Message, Role
 from memory.text import query_terms, shorten
 
 MAX_OUTPUT = 400
@@ -46,9 +46,8 @@ def topics(messages: Sequence[Message], limit: int = TOPICS) -> list[tuple[str, 
     return [(said[index][0], shorten(said[index][1], LINE_CHARS)) for index in sorted(chosen)]
 
 
-def talk_only(messages: Sequence[Message], memories: Sequence[Memory]) -> list[Message]:
+def talk_only(messages: Sequence[Message], answers: Set[str]) -> list[Message]:
     """Messages without the answers to onboarding questions: they say who the user is, not what the day was about."""
-    answers = {m.origin.message_id for m in memories if m.origin and m.source_type is SourceType.ONBOARDING}
     return [message for message in messages if message.id not in answers]
 
 

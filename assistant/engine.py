@@ -295,7 +295,7 @@ class Engine:
         if not self._services.options.memory_on:
             return DaySoFar("", ())
         memory = self._services.memory
-        said = talk_only(await memory.talks.said_on(memory.today()), await memory.active())
+        said = talk_only(await memory.talks.said_on(memory.today()), await memory.onboarding_answers())
         # On a thread: a long day takes a while, and the screen shares this loop.
         summary = await asyncio.to_thread(extractive, said[-MOST_OF_A_DAY:])
         return DaySoFar(summary, await self.onboarding.waiting())

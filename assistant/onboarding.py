@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,7 +20,7 @@ from assistant.offline.asking import is_question, is_request
 from assistant.offline.small_talk import small_talk
 from memory.built_in import BUILT_IN_MODEL
 from memory.manager import MemoryManager
-from memory.records import Change, Kind, Memory, Proposal, SourceType
+from memory.records import Change, Kind, Proposal, SourceType
 
 STATE = "onboarding"
 SOONEST = 2
@@ -118,9 +118,8 @@ def is_answer(topic: Topic, answer: str) -> bool:
     return not is_request(answer) or (topic.kind is Kind.INSTRUCTION and _ABOUT_REPLIES.search(answer) is not None)
 
 
-def open_topics(state: State, memories: Sequence[Memory], topics: Sequence[Topic] = FIRST) -> list[Topic]:
+def open_topics(state: State, held: Set[str], topics: Sequence[Topic] = FIRST) -> list[Topic]:
     """What is still to be asked: neither known nor answered nor given up; skipped ones last."""
-    held = {memory.slot for memory in memories}
     left = [
         topic
         for topic in topics
@@ -200,14 +199,12 @@ class Onboarding:
         if not state.finished:
             return None
         state = replace(state, turns=state.turns + 1)
-        memories = await self._memory.active()
-        today = self._memory.today()
+        topics, today = list[Topic](), self._memory.today()
         if state.turns in self._first_turns:
-            topics = open_topics(state, memories)
+            topics = open_topics(state, await self._memory.held_slots())
         elif state.turns > max(self._first_turns.stop, SOONEST) and state.asked_on != today:
-            topics = [topic for topic in open_topics(state, memories, LATER) if topic.code not in state.skipped]
-        else:
-            topics = []
+            left = open_topics(state, await self._memory.held_slots(), LATER)
+            topics = [topic for topic in left if topic.code not in state.skipped]
         if not topics:
             await self._save(state)
             return None
@@ -220,7 +217,7 @@ class Onboarding:
         state = await self._state()
         if state == State() and await self._memory.talks.has_past():
             return ()
-        left = open_topics(state, await self._memory.active())
+        left = open_topics(state, await self._memory.held_slots())
         return tuple(text(f"onboarding.{topic.code}", self._speaks(state)) for topic in left)
 
     async def farewell(self, talk: Conversation) -> str:
@@ -261,7 +258,8 @@ class Onboarding:
 
     async def _next(self, state: State) -> Question | None:
         topics = (*FIRST, *LATER) if state.thorough else FIRST
-        left = [t for t in open_topics(state, await self._memory.active(), topics) if t.code not in state.skipped]
+        held = await self._memory.held_slots()
+        left = [topic for topic in open_topics(state, held, topics) if topic.code not in state.skipped]
         if not left:
             return None
         number = next(at for at, topic in enumerate(topics, 1) if topic.code == left[0].code)

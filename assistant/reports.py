@@ -26,7 +26,7 @@ async def day_report(services: Services, day: str) -> str:
     named = human_day(day, memory.today(), language)
     if not said:
         return text("command.day.none", language, day=named)
-    summary = await memory.talks.day_summary(day) or extractive(talk_only(said, active))
+    summary = await memory.talks.day_summary(day) or extractive(talk_only(said, await memory.onboarding_answers()))
     title = named if named == day else f"{named} · {day}"
     parts = [f"**{title}**", summary] if summary else [f"**{title}**"]
     learnt = [m for m in active if m.day == day]

@@ -8,8 +8,10 @@ from datetime import datetime
 from typing import ParamSpec, TypeVar
 
 from memory.days import day_of
+from memory.ids import new_id
 from memory.options import MemoryOptions
 from memory.ports import Clock
+from memory.records import Message, Role
 from memory.sqlite.store import Store
 from memory.threads import Worker
 
@@ -31,6 +33,17 @@ class Access:
     async def call(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a call on the store's thread."""
         return await self.worker.run(work, *args, **kwargs)
+
+    def message(
+        self, session_id: str, role: Role, text: str, *, model: str = "", temporary: bool = False,
+        pasted: tuple[tuple[int, int], ...] = (),
+    ) -> Message:  # fmt: skip
+        """A message said now, with zone and day; it is not on disk yet."""
+        now = self.clock.now()
+        return Message(
+            new_id(now), session_id, role, text, now, self.clock.zone(), self.day_of(now), model=model,
+            pasted=pasted, temporary=temporary,
+        )  # fmt: skip
 
     def today(self) -> str:
         """ISO date of the user's day now."""

@@ -12,9 +12,7 @@ from datetime import datetime
 
 from memory.access import Access
 from memory.chores import Chores
-from memory.days import day_of
 from memory.hands import Hands
-from memory.ids import new_id
 from memory.keeper import Keeper
 from memory.known import Known, read_known
 from memory.life.upkeep import Upkeep
@@ -29,11 +27,11 @@ from memory.records import (
     Line,
     Memory,
     Message,
-    MessageState,
     Proposal,
     Recall,
     Role,
     Session,
+    SourceType,
     Status,
 )
 from memory.sqlite.memories import MemoryFilter
@@ -161,14 +159,14 @@ class MemoryManager:
         """
         masked = mask_secrets(text)
         spans = tuple((moved(masked, start), moved(masked, end)) for start, end in pasted)
-        message = self._message(session_id, Role.USER, masked.text, temporary=temporary, pasted=spans)
+        message = self._access.message(session_id, Role.USER, masked.text, temporary=temporary, pasted=spans)
         if not temporary:
             await self.call(self.store.transcript.add, message)
         return Heard(message, text, len(masked.found))
 
     async def attach(self, session_id: str, text: str) -> None:
         """Keep text that was handed in beside the talk: in the transcript, never learnt from, never recalled."""
-        message = self._message(session_id, Role.CONTEXT, mask_secrets(text).text, temporary=False)
+        message = self._access.message(session_id, Role.CONTEXT, mask_secrets(text).text, temporary=False)
         await self.call(self.store.transcript.add, message)
 
     async def learn(self, message: Message, previous_reply: str | None) -> tuple[Change, ...]:
@@ -187,7 +185,7 @@ class MemoryManager:
 
     def new_reply(self, session_id: str, model: str, temporary: bool) -> Message:
         """A reply that is about to be written; not on disk yet."""
-        return self._message(session_id, Role.ASSISTANT, "", temporary=temporary, model=model)
+        return self._access.message(session_id, Role.ASSISTANT, "", temporary=temporary, model=model)
 
     async def begin_reply(self, message: Message) -> None:
         """First save of a growing reply; one of a temporary talk is never written down."""
@@ -290,6 +288,14 @@ class MemoryManager:
         found = await self.call(self.store.memories.find, MemoryFilter(statuses=(Status.ACTIVE,), namespace="me"))
         return tuple(sorted(found, key=lambda memory: -memory.importance))
 
+    async def held_slots(self) -> frozenset[str]:
+        """The attributes of which something is held; a large store is not read for it."""
+        return await self.call(self.store.memories.slots)
+
+    async def onboarding_answers(self) -> frozenset[str]:
+        """Ids of the messages that answered onboarding questions."""
+        return await self.call(self.store.memories.origins, SourceType.ONBOARDING)
+
     async def known(self, recalled: Sequence[str] = ()) -> Known:
         """What is held of the user; of a large store the profile, the newest, and those of the ids `recalled`."""
         return await self.call(read_known, self.store, recalled)
@@ -298,15 +304,3 @@ class MemoryManager:
         """Close index, embedder and store; bounded to a few seconds."""
         await self._keeper.aclose()
         self._access.worker.close(self.store.close)
-
-    def _message(
-        self, session_id: str, role: Role, text: str, *, temporary: bool, model: str = "",
-        pasted: tuple[tuple[int, int], ...] = (),
-    ) -> Message:  # fmt: skip
-        now = self._clock.now()
-        zone = self._clock.zone()
-        day = day_of(now, zone, self._options.day_start_hour)
-        return Message(
-            new_id(now), session_id, role, text, now, zone, day, MessageState.COMPLETE, model,
-            pasted=pasted, temporary=temporary,
-        )  # fmt: skip

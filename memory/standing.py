@@ -80,7 +80,7 @@ class Standing:
         spent = sum(one.tokens for one in recall.profile)
         if spent + line.tokens > profile_tokens or recall.tokens + line.tokens > total_tokens:
             return recall
-        return _with(recall, line)
+        return replace(recall, profile=(*recall.profile, line), tokens=recall.tokens + line.tokens)
 
     def _line(self) -> Line | None:
         text = self._store.texts.get(ID)
@@ -101,10 +101,6 @@ class Standing:
         while self._tokens.count(text) > self._access.options.standing_tokens:
             text = shorten(text, len(text) * 9 // 10)
         return text
-
-
-def _with(recall: Recall, line: Line) -> Recall:
-    return replace(recall, profile=(*recall.profile, line), tokens=recall.tokens + line.tokens)
 
 
 def _put_together(memories: Iterable[Memory]) -> str:

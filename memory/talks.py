@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from memory.access import Access
-from memory.days import day_of
-from memory.ids import new_id
 from memory.ports import IndexFilter
-from memory.records import DaySummary, Line, Message, MessageState, Role, Source
+from memory.records import DaySummary, Line, Message, Role, Source
 from memory.text import shorten
 
 TITLE_CHARS = 60
@@ -114,12 +112,7 @@ class Talks:
 
     async def say(self, session_id: str, text: str, model: str) -> Message:
         """Keep something that Jide itself said: a question, a farewell."""
-        clock = self._access.clock
-        now, zone = clock.now(), clock.zone()
-        day = day_of(now, zone, self._access.options.day_start_hour)
-        message = Message(
-            new_id(now), session_id, Role.ASSISTANT, text, now, zone, day, MessageState.COMPLETE, model
-        )  # fmt: skip
+        message = self._access.message(session_id, Role.ASSISTANT, text, model=model)
         await self._call(self._store.transcript.add, message)
         return message
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from memory.days import day_bounds, day_of, local_time
+from memory.days import day_bounds, local_time
 from memory.folder_lock import folder_lock
 from memory.life.handmade import NOTES, SUMMARY, Handmade
 from memory.life.markdown import Page, Words, day_file, memory_file, parse
@@ -196,8 +196,7 @@ class Files:
             (seq,),
         )
         memories = self._store.memories.get_many([str(row[0]) for row in rows])
-        zone, start = self._access.clock.zone(), self._access.options.day_start_hour
-        return [day_of(memory.created_at, zone, start) for memory in memories]
+        return [self._access.day_of(memory.created_at) for memory in memories]
 
     def _edited_days(self, since_ns: int) -> list[str]:
         """Days whose file was written, by whomever, after the last time began."""

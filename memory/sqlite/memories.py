@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from memory.days import day_of
 from memory.forgetting import sameness_key
 from memory.ports import StoreProblem
-from memory.records import PROFILE_SLOTS, PROJECT_SLOTS, ChangeKind, Kind, Memory, Quote, Source, Status
+from memory.records import PROFILE_SLOTS, PROJECT_SLOTS, ChangeKind, Kind, Memory, Quote, Source, SourceType, Status
 from memory.sqlite.memory_rows import content_hash, delete_memories, read_memories, write_memory
 from memory.sqlite.rows import marks, micros
 
@@ -108,6 +108,20 @@ class Memories:
             "ORDER BY importance DESC, coalesce(last_accessed_at, updated_at) DESC, seq DESC",
             (namespace, *slots, micros(self._clock.now())),
         )
+
+    def slots(self, namespace: str = "me") -> frozenset[str]:
+        """The attributes that active memories fill."""
+        sql = "SELECT DISTINCT slot FROM memories WHERE status = 'active' AND namespace = ? AND slot IS NOT NULL"
+        return frozenset(str(row[0]) for row in self._db.rows(sql, (namespace,)))
+
+    def origins(self, source: SourceType, namespace: str = "me") -> frozenset[str]:
+        """Ids of the messages from which active memories of this source were first read."""
+        rows = self._db.rows(
+            "SELECT DISTINCT q.message_id FROM memories k JOIN quotes q ON q.memory_id = k.id AND q.position = 0 "
+            "WHERE k.status = 'active' AND k.namespace = ? AND k.source_type = ? AND q.message_id IS NOT NULL",
+            (namespace, source.value),
+        )
+        return frozenset(str(row[0]) for row in rows)
 
     def changed_since(self, moment: datetime, limit: int) -> list[Memory]:
         """Active ones changed after a moment, the longest ago first."""
