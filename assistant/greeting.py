@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from assistant.day_summary import topics
 from assistant.i18n import text
-from assistant.offline.person import bare, to_you, without_date
+from assistant.offline.person import bare
+from assistant.offline.relevance import said_plainly
 from assistant.services import Services
 from memory.days import days_between, human_day
 from memory.records import Kind, Line, Memory, Message, Source, SourceType
@@ -85,8 +86,7 @@ def _item(memory: Memory, sentence: str) -> Item:
 
 
 def _what(memory: Memory) -> str:
-    dateless = without_date(memory.content) if memory.date else memory.content
-    return shorten(bare(to_you(dateless)), WHAT_CHARS)
+    return shorten(said_plainly(memory), WHAT_CHARS)
 
 
 def _coming(known: Known) -> list[Item]:

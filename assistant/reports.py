@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from assistant.day_summary import extractive, talk_only
 from assistant.events import Status
 from assistant.i18n import text
-from assistant.offline.person import bare, to_you
+from assistant.offline.person import spoken
 from assistant.services import Services
 from memory.days import human_day
-from memory.records import Kind, Memory, Role
+from memory.records import Kind, Role
 from memory.text import shorten
 
 MOST_SAID = 12
@@ -30,7 +30,7 @@ async def day_report(services: Services, day: str) -> str:
     title = named if named == day else f"{named} · {day}"
     parts = [f"**{title}**", summary] if summary else [f"**{title}**"]
     learnt = [m for m in active if m.day == day]
-    parts += _listed("command.day.learnt", [_sentence(m) for m in learnt], language)
+    parts += _listed("command.day.learnt", [spoken(m.content) for m in learnt], language)
     quotes = [shorten(" ".join(message.text.split()), SAID_CHARS) for message in said]
     parts += _listed("command.day.said", quotes, language)
     return "\n\n".join(parts)
@@ -45,10 +45,6 @@ def _listed(code: str, lines: Sequence[str], language: str) -> list[str]:
     return [f"**{text(code, language)}**", "\n".join(shown)]
 
 
-def _sentence(memory: Memory) -> str:
-    return bare(to_you(memory.content))
-
-
 async def profile_report(services: Services) -> str:
     """What is known about the user, one line an attribute, then the standing instructions; dated."""
     language, today = services.language, services.memory.today()
@@ -58,7 +54,7 @@ async def profile_report(services: Services) -> str:
     ordered = sorted(held, key=lambda memory: memory.kind is Kind.INSTRUCTION)
     return "\n".join(
         f"- {text(f'slot.{memory.slot}', language) if memory.slot else text(f'kind.{memory.kind}', language)}"
-        f"{'：' if language == 'zh' else ': '}{_sentence(memory)} "
+        f"{'：' if language == 'zh' else ': '}{spoken(memory.content)} "
         f"({human_day(memory.day, today, language)})"
         for memory in ordered
     )

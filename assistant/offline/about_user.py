@@ -9,7 +9,7 @@ from assistant.offline.asking import Part
 from assistant.offline.attributes import held_in, holds_facet, same_sort, slot_asked
 from assistant.offline.bridges import same_kind
 from assistant.offline.facts import TurnFacts
-from assistant.offline.person import bare, to_you
+from assistant.offline.person import bare, spoken
 from assistant.offline.phrases import say
 from assistant.offline.relevance import (
     bullets,
@@ -194,7 +194,7 @@ def _before(part: Part, slot: str, facts: TurnFacts) -> str:
 def _told_before(memory: Memory, facts: TurnFacts) -> str:
     ended = when(memory.local_day(memory.updated_at), facts)
     return say(
-        "before", facts.language, until=ended, what=bare(to_you(memory.content)), date=formed(memory, facts)
+        "before", facts.language, until=ended, what=spoken(memory.content), date=formed(memory, facts)
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ import re
 
 from assistant.offline.asking import telling
 from assistant.offline.facts import TurnFacts
-from assistant.offline.person import bare, to_you
+from assistant.offline.person import bare, spoken
 from assistant.offline.phrases import say
 from assistant.offline.relevance import bullets, fitting, sentence, shown_in
 from memory.records import Change, ChangeKind, Memory
@@ -34,9 +34,9 @@ def acknowledge(facts: TurnFacts) -> str:
     added = [c.memory for c in facts.changes if c.kind in {ChangeKind.ADDED, ChangeKind.RESTORED} and c.memory]
     out = []
     if len(added) == 1:
-        out.append(say("learnt_one", facts.language, what=bare(to_you(added[0].content))))
+        out.append(say("learnt_one", facts.language, what=spoken(added[0].content)))
     elif added:
-        lines = bullets(bare(to_you(memory.content)) for memory in added)
+        lines = bullets(spoken(memory.content) for memory in added)
         out.append(say("learnt_many", facts.language, what=lines))
     if added and (corrects(facts.text) or _INSTEAD.search(facts.text)):
         out.append(_beside(added, facts))
@@ -66,7 +66,7 @@ def _beside(added: list[Memory], facts: TurnFacts) -> str:
         older = [one for one in facts.memories if one.id not in fresh and bool(one.date) == bool(memory.date)]
         near = [one for one in fitting(older, telling(normalise(memory.content))) if one.slot == memory.slot]
         if near:
-            plain = bare(to_you(near[0].content))
+            plain = spoken(near[0].content)
             return say("beside", facts.language, old=bare(sentence(near[0], facts)), old_plain=plain)
     return ""
 
@@ -76,9 +76,9 @@ def _one(change: Change, facts: TurnFacts) -> str:
         return say("forgot_none", facts.language)
     if change.memory is None:
         return ""
-    what = bare(to_you(change.memory.content))
+    what = spoken(change.memory.content)
     if change.kind is ChangeKind.SUPERSEDED:
-        old = bare(to_you(change.replaced.content)) if change.replaced else ""
+        old = spoken(change.replaced.content) if change.replaced else ""
         return say("updated", facts.language, what=what, old=old)
     code = _ACKNOWLEDGED.get(change.kind)
     return say(code, facts.language, what=what) if code else ""

@@ -8,7 +8,7 @@ from assistant.offline.about_days import coming, named_days, task_line
 from assistant.offline.asking import telling
 from assistant.offline.facts import TurnFacts
 from assistant.offline.frames import FRAMES, UNKNOWN, Frame
-from assistant.offline.person import bare, to_you
+from assistant.offline.person import spoken
 from assistant.offline.phrases import say
 from assistant.offline.relevance import bullets, fitting, said_plainly, when
 from memory.days import short_date
@@ -129,7 +129,7 @@ def _items(facts: TurnFacts) -> str:
 
 def _running(facts: TurnFacts) -> str:
     held = [memory for memory in facts.memories if memory.slot in _PROJECTS][:4]
-    lines = [task_line(memory, facts) if memory.date else bare(to_you(memory.content)) for memory in held]
+    lines = [task_line(memory, facts) if memory.date else spoken(memory.content) for memory in held]
     return bullets(lines) or ("- [事项]" if facts.language == "zh" else "- [item]")
 
 

@@ -76,3 +76,8 @@ def without_date(sentence: str) -> str:
 def bare(sentence: str) -> str:
     """Without its closing full stop, to stand inside another sentence."""
     return sentence.rstrip("。.！!；; ")
+
+
+def spoken(content: str) -> str:
+    """A memory's sentence said to the user, to stand inside another sentence."""
+    return bare(to_you(content))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from assistant.offline.asking import is_question, is_request
 from assistant.offline.facts import TurnFacts
-from assistant.offline.person import bare, to_you, without_date
+from assistant.offline.person import bare, spoken, without_date
 from assistant.offline.phrases import say
 from memory.days import human_day
 from memory.records import Line, Memory, Source
@@ -31,17 +31,17 @@ def formed(memory: Memory, facts: TurnFacts) -> str:
 
 def sentence(memory: Memory, facts: TurnFacts) -> str:
     """A memory said to the user, with the date it was formed."""
-    return say("dated", facts.language, what=bare(to_you(memory.content)), date=formed(memory, facts))
+    return say("dated", facts.language, what=spoken(memory.content), date=formed(memory, facts))
 
 
 def said_plainly(memory: Memory) -> str:
     """A memory said to the user, to stand beside its date."""
-    return bare(to_you(without_date(memory.content) if memory.date else memory.content))
+    return spoken(without_date(memory.content) if memory.date else memory.content)
 
 
 def shown_in(text: str, memory: Memory) -> bool:
     """Does a reply tell this memory?"""
-    return bare(to_you(memory.content)) in text or said_plainly(memory) in text
+    return spoken(memory.content) in text or said_plainly(memory) in text
 
 
 def joined(sentences_said: Iterable[str], language: str) -> str:
@@ -104,6 +104,6 @@ def best_sentence(text: str, terms: Sequence[str]) -> str:
 def quote(line: Line, facts: TurnFacts) -> str:
     """One recalled line: a memory said to the user, talk as a quotation."""
     if line.source is Source.MEMORY:
-        return say("dated", facts.language, what=bare(to_you(line.text)), date=when(line.date, facts))
+        return say("dated", facts.language, what=spoken(line.text), date=when(line.date, facts))
     code = "you_said" if line.source is Source.MESSAGE else "we_said"
     return say(code, facts.language, what=bare(line.text), date=when(line.date, facts))

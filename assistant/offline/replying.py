@@ -15,7 +15,7 @@ from assistant.offline.bridges import bridged, same_kind
 from assistant.offline.facts import TurnFacts
 from assistant.offline.filling import fill, frame_for, quoted
 from assistant.offline.following import follow, spelled_out
-from assistant.offline.person import bare, to_you
+from assistant.offline.person import bare, spoken
 from assistant.offline.phrases import say, vary
 from assistant.offline.relevance import (
     fitting,
@@ -194,6 +194,6 @@ def _related(text: str, facts: TurnFacts) -> str:
 
 
 def _of_memory(memory: Memory, facts: TurnFacts) -> str:
-    what = bare(to_you(memory.content))
+    what = spoken(memory.content)
     what = what if facts.language == "zh" or not what.startswith(("You", "Your")) else what[:1].lower() + what[1:]
     return say("inside", facts.language, what=what, date=formed(memory, facts))
