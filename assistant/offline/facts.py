@@ -43,7 +43,7 @@ class TurnFacts:
     kept: tuple[Message, ...] = ()
     """Requests that wait for a language model, oldest first."""
     keeps: bool = True
-    """Will a request that needs a language model be kept?"""
+    """Is anything of this talk kept, requests that need a language model included? Not in /temp."""
     explained: bool = False
     """The missing model has been explained in full in this session already."""
     extra: str = ""

@@ -141,7 +141,7 @@ def _rest(rest: list[Part], facts: TurnFacts) -> Reply:
     if wants or facts.extra:
         return Reply(_open(rest, facts), unanswered=wants)
     if len(facts.text) > READ_CHARS:
-        return Reply(say("long", facts.language, size=len(facts.text)))
+        return Reply(say("long" if facts.keeps else "long_unkept", facts.language, size=len(facts.text)))
     return Reply(_listened(text, facts))
 
 
@@ -150,7 +150,8 @@ def _listened(text: str, facts: TurnFacts) -> str:
     related = _related(text, facts)
     if not related and points_far(text):
         return say("which", facts.language)
-    noted = vary("noted_talk", len(facts.today_said), facts.language)
+    kept = vary("noted_talk", len(facts.today_said), facts.language)
+    noted = kept if facts.keeps else say("heard", facts.language)
     return joined([text for text in (noted, related) if text], facts.language)
 
 

@@ -58,5 +58,7 @@ TEXTS: dict[str, T] = {
     "offline.noted_talk": T("All right, I have that in today's talk.", "好，记在今天的记录里了。"),
     "offline.noted_talk.2": T("Noted; you can ask me about it later.", "嗯，知道了，以后可以问我。"),
     "offline.noted_talk.3": T("I see. And then?", "这样啊。然后呢？"),
+    "offline.heard": T("All right, I am listening.", "好，我听着。"),
+    "offline.long_unkept": T("That is a long text ({size} characters).", "这段文字很长（{size} 字）。"),
     "offline.long": T("That is a long text ({size} characters). I kept it in today's talk; you can ask me for a word in it later.", "这段文字很长（{size} 字），留在今天的记录里了，以后可以按里面的词来问我。"),
 }  # fmt: skip

@@ -13,7 +13,7 @@ from assistant.i18n import has_text
 from assistant.offline.model import OfflineModel
 from memory.prompted import Prompted
 from memory.records import Role
-from tests.assistant.engine_case import NOW, opened, say
+from tests.assistant.engine_case import NOW, opened, reply_of, say
 from tests.scripted_model import ScriptedModel
 
 
@@ -113,8 +113,10 @@ async def test_nothing_of_a_temporary_talk_is_written_down(tmp_path: Path) -> No
     async with opened(tmp_path, OfflineModel()) as engine:
         await engine.command("/temp")
         assert (await engine.status()).temporary
-        events = await say(engine, "我对芒果过敏，最喜欢去青海湖")
-        assert events
+        assert await say(engine, "我对芒果过敏，最喜欢去青海湖")
+        for said in ("今天去爬了一座小山", "路边的花都开了"):
+            reply = reply_of(await say(engine, said))
+            assert "以后" not in reply and "记" not in reply
         assert await engine.memories() == ()
         await engine.save_draft(Prompted("青海湖怎么去"))
         await engine.command("/temp")
