@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 if TYPE_CHECKING:
     import numpy as np
@@ -15,7 +16,10 @@ _PLACES_PER_TERM = 8
 
 
 class TermCounts:
-    """Counts terms by a hash of them (at most 16 MB). A term may seem more frequent than it is, not rarer."""
+    """Counts terms by a hash of them (at most 16 MB). A term may seem more frequent than it is, not rarer.
+
+    The hash is the same in every process (Python's own is not): what a question finds must not depend on the start.
+    """
 
     def __init__(self, counts: NDArray[np.uint32]) -> None:
         self._counts = counts
@@ -38,14 +42,17 @@ class TermCounts:
     def add(self, terms: Iterable[str]) -> None:
         """Count some more."""
         for term in terms:
-            self._counts[hash(term) & self._mask] += 1
+            self._counts[self._place(term)] += 1
 
     def of(self, term: str) -> int:
         """About how often a term occurs; 0: it does not."""
-        return int(self._counts[hash(term) & self._mask])
+        return int(self._counts[self._place(term)])
+
+    def _place(self, term: str) -> int:
+        return crc32(term.encode("utf-8", "replace")) & self._mask
 
     def _add_all(self, terms: list[str], counts: NDArray[np.int64]) -> None:
         import numpy as np
 
-        places = np.fromiter((hash(term) & self._mask for term in terms), dtype=np.int64, count=len(terms))
+        places = np.fromiter((self._place(term) for term in terms), dtype=np.int64, count=len(terms))
         np.add.at(self._counts, places, counts.astype(np.uint32))
