@@ -60,7 +60,7 @@ def escape(text: str) -> str:
 
 def guard_marks(text: str) -> str:
     """A message may not forge or close a block: its own [profile]-like marks become (profile)."""
-    return _BLOCK_MARK.sub(r"(\1)", text)
+    return _BLOCK_MARK.sub(r"(\1)", text) if "[" in text else text
 
 
 def render_line(line: Line, language: str) -> str:

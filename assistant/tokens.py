@@ -18,7 +18,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from memory.ports import TokenCounter
-from memory.tokens import EstimatingCounter
+from memory.tokens import CACHED_CHARS, CACHED_TEXTS, EstimatingCounter
 
 _FILE = "fb374d419588a4632f3f557e76b4b70aebbca790"
 """Name under which tiktoken keeps o200k_base: the SHA-1 of its address."""
@@ -39,10 +39,6 @@ _PATTERN = "|".join(
 
 MOST_CHARS = 200_000
 """Counted exactly up to here and estimated from there: tiktoken gives up on very long runs."""
-CACHED_CHARS = 4_000
-"""Only texts up to this length are remembered with their count."""
-CACHED_TEXTS = 4_096
-
 Encode = Callable[[str], int]
 _log = logging.getLogger(__name__)
 

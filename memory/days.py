@@ -13,6 +13,7 @@ DAY_START_HOUR = 4
 """Local hour at which a day begins, unless the settings say otherwise."""
 
 _WEEK = 7
+_HOUR = timedelta(hours=1)
 _DATE = re.compile(r"(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?\Z")
 _OFFSET = re.compile(r"([+-])(\d{2}):?(\d{2})\Z")
 _WEEKDAYS = {
@@ -64,8 +65,7 @@ def local_time(moment: datetime, zone: str) -> datetime:
 
 def day_of(moment: datetime, zone: str, day_start_hour: int = DAY_START_HOUR) -> str:
     """The user's day at a moment: talk at 03:00 still belongs to the day before."""
-    wall = local_time(moment, zone).replace(tzinfo=None)
-    return (wall - timedelta(hours=day_start_hour)).date().isoformat()
+    return (local_time(moment, zone) - day_start_hour * _HOUR).date().isoformat()
 
 
 def day_bounds(day: str, zone: str, day_start_hour: int = DAY_START_HOUR) -> tuple[datetime, datetime]:

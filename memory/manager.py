@@ -6,6 +6,7 @@ is in `memory.writer`; what the user does by hand in `memory.hands`.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -35,7 +36,7 @@ from memory.records import (
     Status,
 )
 from memory.sqlite.memories import MemoryFilter
-from memory.standing import Standing
+from memory.standing import Standing, added
 from memory.talks import Talks
 from memory.writer import Writer
 from memory.writing.secrets import mask_secrets, moved
@@ -231,13 +232,10 @@ class MemoryManager:
             previous=tuple(previous),
             deadline_s=seconds,
         )
-        recall = await self._with_standing(await self._keeper.recall(query))
+        found, line = await asyncio.gather(self._keeper.recall(query), self.standing.line())
+        recall = added(line, found, self._options.recall.profile_tokens, self._options.recall.total_tokens)
         self._last_recall = None if message.temporary else await self.call(self.store.log.add, recall, message.id)
         return recall
-
-    async def _with_standing(self, recall: Recall) -> Recall:
-        options = self._options.recall
-        return await self.standing.added_to(recall, options.profile_tokens, options.total_tokens)
 
     async def recall_text(
         self, text: str, *, limit: int | None = None, session_id: str = "", explain: bool = False,

@@ -12,8 +12,7 @@ from dataclasses import replace
 from memory.access import Access
 from memory.ports import TokenCounter
 from memory.recall.gates import cost
-from memory.records import Kind, Line, Memory, Recall, Source, Status
-from memory.sqlite.memories import MemoryFilter
+from memory.records import Kind, Line, Memory, Recall, Source
 from memory.text import shorten
 from memory.writing.secrets import mask_secrets
 
@@ -72,16 +71,6 @@ class Standing:
         """It now covers this session and all before it."""
         await self._call(self._store.meta.set, _UPTO, session_id)
 
-    async def added_to(self, recall: Recall, profile_tokens: int, total_tokens: int) -> Recall:
-        """A recall with it as last line of [profile], where both token gates leave room."""
-        line = await self.line()
-        if line is None:
-            return recall
-        spent = sum(one.tokens for one in recall.profile)
-        if spent + line.tokens > profile_tokens or recall.tokens + line.tokens > total_tokens:
-            return recall
-        return replace(recall, profile=(*recall.profile, line), tokens=recall.tokens + line.tokens)
-
     def _line(self) -> Line | None:
         text = self._store.texts.get(ID)
         day = self._store.meta.get(_KEPT_ON) if text else self._access.today()
@@ -92,15 +81,23 @@ class Standing:
 
     def _active(self) -> list[Memory]:
         """The newest of each sort that it is put together from: it is needed at every turn, so no more is read."""
-        active = MemoryFilter(statuses=(Status.ACTIVE,), namespace="me")
-        sorts = [replace(active, slot=slot) for slot in _SLOTS] + [replace(active, kinds=(kind,)) for kind in _KINDS]
-        found = {one.id: one for sort in sorts for one in self._store.memories.find(sort, limit=LATEST)}
-        return sorted(found.values(), key=lambda one: (one.created_at, one.id), reverse=True)
+        found = self._store.memories.newest(_KINDS, _SLOTS, LATEST)
+        return sorted(found, key=lambda one: (one.created_at, one.id), reverse=True)
 
     def _cut(self, text: str) -> str:
         while self._tokens.count(text) > self._access.options.standing_tokens:
             text = shorten(text, len(text) * 9 // 10)
         return text
+
+
+def added(line: Line | None, recall: Recall, profile_tokens: int, total_tokens: int) -> Recall:
+    """A recall with the global summary as last line of [profile], where both token gates leave room."""
+    if line is None:
+        return recall
+    spent = sum(one.tokens for one in recall.profile)
+    if spent + line.tokens > profile_tokens or recall.tokens + line.tokens > total_tokens:
+        return recall
+    return replace(recall, profile=(*recall.profile, line), tokens=recall.tokens + line.tokens)
 
 
 def _put_together(memories: Iterable[Memory]) -> str:

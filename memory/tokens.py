@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _WIDE = re.compile(r"[\u2e80-\u303f\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+")
 _WORDS = re.compile(r"[A-Za-z\u00c0-\u024f]+")
@@ -33,10 +34,22 @@ _PIECES = (
 )
 
 
+CACHED_CHARS = 4_000
+"""Only texts up to this length are remembered with their count: a window is counted anew at every turn."""
+CACHED_TEXTS = 4_096
+
+
 class EstimatingCounter:
     """Counts by kind of character; rather a little too high than too low, so that budgets hold."""
 
     def count(self, text: str) -> int:
         """Estimated tokens: one for a CJK character, a mark, six letters of a word, three digits."""
-        tokens = sum(-(-len(run) // length) for pattern, length in _PIECES for run in pattern.findall(text))
-        return tokens if text.isascii() else tokens + sum(char > "\uffff" for char in text)
+        return _cached(text) if len(text) <= CACHED_CHARS else _estimate(text)
+
+
+def _estimate(text: str) -> int:
+    tokens = sum(-(-len(run) // length) for pattern, length in _PIECES for run in pattern.findall(text))
+    return tokens if text.isascii() else tokens + sum(char > "\uffff" for char in text)
+
+
+_cached = lru_cache(CACHED_TEXTS)(_estimate)

@@ -95,7 +95,7 @@ def nearness(row_id: str, hits: PathHits) -> float:
     """
     if hits.baseline is None or not hits.meaning:
         return _UNKNOWN_NEARNESS
-    cosine = hits.meaning.get(row_id, min(hits.meaning.values()))
+    cosine = hits.meaning[row_id] if row_id in hits.meaning else min(hits.meaning.values())
     return max(cosine - hits.baseline, 0.0) / hits.width
 
 

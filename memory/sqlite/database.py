@@ -5,6 +5,7 @@ errors.
 from __future__ import annotations
 
 import os
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ Row = tuple[Any, ...]
 Value = str | int | float | bytes | None
 
 _BUSY_MS = 15_000
+_CREATING = threading.Lock()
 _SETTINGS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
@@ -198,13 +200,8 @@ class Database:
             return
         if version > 0:
             self.backup(backups / f"before-{version + 1}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.db")
-        while self.version() < migrations.latest():
-            self._apply_next()
-
-    def _apply_next(self) -> None:
-        with self.transaction():
-            version = self.version()  # read again: another process may have been faster
-            if version < migrations.latest():
+        with self.transaction():  # all of them: nobody sees a database between two versions
+            while (version := self.version()) < migrations.latest():  # another process may have been faster
                 self.run(migrations.script(version + 1))
                 self.run(f"PRAGMA user_version = {version + 1}")
 
@@ -218,10 +215,14 @@ class Database:
 def make_private_file(path: Path) -> None:
     """Create an empty file with mode 0600 if there is none; SQLite gives its helper files the same mode.
 
-    Raises StoreProblem.
+    One that is there is not even opened: closing it again would drop every lock that this process holds on it
+    (so POSIX wants it), SQLite's own as well. Raises StoreProblem.
     """
     try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        with _CREATING:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        return
     except OSError as error:
         raise StoreProblem(f"{error.strerror}: {error.filename}") from error
 

@@ -102,12 +102,24 @@ class Memories:
         slots = sorted(PROFILE_SLOTS)
         return read_memories(
             self._db,
-            f"WHERE status = 'active' AND namespace = ? "
-            f"AND (kind = 'instruction' OR slot IN ({marks(slots)})) "
-            "AND (expires_at IS NULL OR expires_at > ?) "
+            "WHERE seq IN (SELECT seq FROM memories WHERE kind = 'instruction' AND status = 'active' UNION "
+            f"SELECT seq FROM memories INDEXED BY memories_by_slot WHERE slot IN ({marks(slots)}) "
+            "AND status = 'active') "
+            "AND namespace = ? AND (expires_at IS NULL OR expires_at > ?) "
             "ORDER BY importance DESC, coalesce(last_accessed_at, updated_at) DESC, seq DESC",
-            (namespace, *slots, micros(self._clock.now())),
+            (*slots, namespace, micros(self._clock.now())),
         )
+
+    def newest(self, kinds: Sequence[Kind], slots: Sequence[str], each: int, namespace: str = "me") -> list[Memory]:
+        """The `each` newest active ones of every one of these kinds and attributes, the newest first."""
+        part = (
+            "SELECT seq FROM (SELECT seq FROM memories WHERE {} = ? AND status = 'active' AND namespace = ? "
+            "ORDER BY seq DESC LIMIT ?)"
+        )
+        wanted = [("kind", kind.value) for kind in kinds] + [("slot", slot) for slot in slots]
+        union = " UNION ".join(part.format(column) for column, _ in wanted)
+        values = [value for _, one in wanted for value in (one, namespace, each)]
+        return read_memories(self._db, f"WHERE seq IN ({union}) ORDER BY seq DESC", values)
 
     def slots(self, namespace: str = "me") -> frozenset[str]:
         """The attributes that active memories fill."""

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from assistant import tokens
 from assistant.tokens import TiktokenCounter, vocabulary_files
-from memory.tokens import EstimatingCounter
+from memory.tokens import CACHED_CHARS, EstimatingCounter
 
 
 @pytest.fixture(scope="module")
@@ -107,5 +106,5 @@ def test_nothing_heavy_is_loaded_by_constructing(monkeypatch):
 
 
 def test_only_short_texts_are_kept(counter):
-    long = "word " * tokens.CACHED_CHARS
-    assert counter.count(long) == counter.count(long) > tokens.CACHED_CHARS - 10
+    long = "word " * CACHED_CHARS
+    assert counter.count(long) == counter.count(long) > CACHED_CHARS - 10
