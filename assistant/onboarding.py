@@ -8,7 +8,6 @@ as state, so that a restart goes on where it was; questions and answers stand in
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,68 +15,26 @@ from typing import Any
 from assistant.conversation import Conversation
 from assistant.events import Answered, Question
 from assistant.i18n import language_of, text
-from assistant.offline.asking import is_question, is_request
-from assistant.offline.small_talk import small_talk
+from assistant.onboarding_topics import (
+    FIRST,
+    LATER,
+    TOPICS,
+    Topic,
+    bare_proposal,
+    is_answer,
+    is_nothing,
+    is_skip,
+    is_value,
+)
 from memory.built_in import BUILT_IN_MODEL
 from memory.manager import MemoryManager
-from memory.records import Change, Kind, Proposal, SourceType
+from memory.records import Change
 
 STATE = "onboarding"
 SOONEST = 2
 """After so many turns of the first talk a question that was left open may come up again."""
-LONGEST_ANSWER = 300
-"""Characters; a longer text is no answer to a short question."""
-
-
-@dataclass(frozen=True, slots=True)
-class Topic:
-    """One thing asked: its code in the catalogue, the attribute it fills, and how a bare answer is put."""
-
-    code: str
-    slot: str
-    chinese: str
-    english: str
-    kind: Kind = Kind.FACT
-    near: tuple[str, ...] = ()
-    """Attributes that answer it as well."""
-    whole: bool = False
-    """Is the whole answer kept beside what the rules read in it? Nothing of it may get lost then."""
-
-
-FIRST: tuple[Topic, ...] = (
-    Topic("name", "name", "用户叫{v}", "The user's name is {v}", near=("nickname",)),
-    Topic("language", "reply_language", "回答用{v}", "Answer in {v}", Kind.INSTRUCTION, ("language",)),
-    Topic("place", "location", "用户在{v}", "The user lives in {v}", near=("hometown",)),
-    Topic("job", "job", "用户的工作是{v}", "The user's job is {v}", near=("employer", "school", "education")),
-    Topic("style", "reply_style", "回答要{v}", "Answers should be {v}", Kind.INSTRUCTION),
-    Topic("never", "allergy", "绝不能忘：{v}", "Never to be forgotten: {v}", Kind.INSTRUCTION, whole=True),
-)
-LATER: tuple[Topic, ...] = (
-    Topic("project", "project", "用户现在在做{v}", "The user is working on {v}", near=("goal",)),
-    Topic("tools", "tool", "用户常用{v}", "The user uses {v}", near=("device",)),
-    Topic("team", "relationship", "用户常和{v}一起做事", "The user works with {v}", near=("family",)),
-)
-"""Asked on another day, one a day."""
 _BOTH_LANGUAGES = ("name", "language")
 """Asked in both: what the user speaks is not known yet."""
-_TOPICS = {topic.code: topic for topic in (*FIRST, *LATER)}
-_SKIP = re.compile(
-    r"(?:skip|pass|next|later|no|nope|none|nothing|n/a|no thanks?|rather not(?: say)?|(?:i )?prefer not to(?: say)?"
-    r"|跳过|下一个|下一题|先?不(?:说|用|想说|告诉你|方便)(?:了|吧)?|没有?|无|保密|秘密|算了|以后再说)?",
-    re.IGNORECASE,
-)
-_NOTHING = re.compile(
-    r"没有?(?:了|过敏)?|无|暂时没有|no|nope|none|nothing(?: special)?|not really|no allerg(?:y|ies)", re.IGNORECASE
-)
-
-
-_ABOUT_REPLIES = re.compile(
-    r"答|复|说|讲|话|简|详|短|长|分点|语气|中文|英文|英语|汉语|别|不要|不能|勿|忘|记|过敏"
-    r"|\b(?:english|chinese|short|brief|concise|long|detail\w*|bullets?|points?|answers?|repl\w+|tone|formal\w*"
-    r"|casual\w*|emojis?|words?|plain|simple|direct|never|don't|do not|remember|forget|allerg\w+)\b",
-    re.IGNORECASE,
-)
-"""In what sounds like a request, these show that it is one about how to answer or what to keep in mind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,22 +59,6 @@ class State:
     """/onboard: this round asks the later ones too."""
 
 
-def _bare(answer: str) -> str:
-    return answer.strip().strip("。.!！~～")
-
-
-def is_skip(answer: str) -> bool:
-    """Does an answer mean "next, please"?"""
-    return _SKIP.fullmatch(_bare(answer)) is not None
-
-
-def is_answer(topic: Topic, answer: str) -> bool:
-    """Is a text an answer to a card, and not a question, a request or a greeting of its own?"""
-    if len(answer) > LONGEST_ANSWER or is_question(answer) or small_talk(answer) in {"greet", "who", "help"}:
-        return False
-    return not is_request(answer) or (topic.kind is Kind.INSTRUCTION and _ABOUT_REPLIES.search(answer) is not None)
-
-
 def open_topics(state: State, held: Set[str], topics: Sequence[Topic] = FIRST) -> list[Topic]:
     """What is still to be asked: neither known nor answered nor given up; skipped ones last."""
     left = [
@@ -126,23 +67,6 @@ def open_topics(state: State, held: Set[str], topics: Sequence[Topic] = FIRST) -
         if not held & {topic.slot, *topic.near} and topic.code not in {*state.done, *state.given_up}
     ]
     return [t for t in left if t.code not in state.skipped] + [t for t in left if t.code in state.skipped]
-
-
-def bare_proposal(topic: Topic, answer: str) -> Proposal:
-    """A bare answer ("杭州", "a nurse") as a memory of the topic's attribute."""
-    said = _bare(answer)
-    template = topic.english if language_of(answer) == "en" else topic.chinese
-    return Proposal(
-        kind=topic.kind,
-        content=template.format(v=said),
-        quote=answer.strip(),
-        slot="other" if topic.whole else topic.slot,
-        value=said,
-        lifetime="permanent",
-        importance=0.9 if topic.whole else 0.7,
-        source_type=SourceType.ONBOARDING,
-        explicit=True,
-    )
 
 
 class Onboarding:
@@ -168,11 +92,11 @@ class Onboarding:
 
     async def answer(self, code: str, answer: str, talk: Conversation) -> Answered:
         """Take an answer (or a skip) and give the next card. Raises KeyError for an unknown code."""
-        topic, state = _TOPICS[code], await self._state()
-        nothing = topic.whole and _NOTHING.fullmatch(_bare(answer)) is not None
+        topic, state = TOPICS[code], await self._state()
+        nothing = topic.whole and is_nothing(answer)
         if not nothing and is_skip(answer):
             return await self._followed(_left(state, code), (), talk)
-        if not nothing and not await self._answers(topic, answer):
+        if not nothing and not await self._answers(topic, answer, state):
             await self.leave(code)
             return Answered(taken=False)
         changes = await self._kept(topic, answer, talk, learn=not nothing)
@@ -180,13 +104,15 @@ class Onboarding:
         state = replace(state, done=(*state.done, code), language=language or state.language)
         return await self._followed(state, changes, talk)
 
-    async def _answers(self, topic: Topic, answer: str) -> bool:
+    async def _answers(self, topic: Topic, answer: str, state: State) -> bool:
         """Is it an answer, and no statement about more or something else? That deserves a reply of its own."""
         if not is_answer(topic, answer):
             return False
         asked = text(f"onboarding.{topic.code}", "zh" if language_of(answer) == "zh" else "en")
         told = await self._memory.read_answer(answer, asked)
-        return topic.whole or told <= {topic.slot, *topic.near}
+        if topic.whole and not state.finished:
+            return True
+        return told <= {topic.slot, *topic.near} if told else is_value(topic, answer)
 
     async def leave(self, code: str = "") -> None:
         """The user turned to something else: what is open may come up once more."""

@@ -33,9 +33,7 @@ TEXTS: dict[str, T] = {
     "onboarding.project": T("What are you working on at the moment?", "最近在忙什么项目？"),
     "onboarding.tools": T("Which tools do you use most?", "平时常用哪些工具？"),
     "onboarding.team": T("Who do you work with?", "平时和谁一起做事？"),
-    "onboarding.hint": T(
-        "Enter answers ∙ empty Enter skips ∙ Esc: no more questions", "回车回答 ∙ 空着回车跳过 ∙ Esc 不再问"
-    ),
+    "onboarding.hint": T("Enter answers ∙ empty Enter skips ∙ Esc: later", "回车回答 ∙ 空着回车跳过 ∙ Esc 先聊别的"),
     "onboarding.done": T("Thank you, I will remember that.", "好，都记下了。"),
     "onboarding.done_named": T("Thank you, {name}. I will remember that.", "好的，{name}，都记下了。"),
     "onboarding.nothing": T("All right, no questions. You can tell me any time.", "好，不问了。想说的时候随时告诉我。"),

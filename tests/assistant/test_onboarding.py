@@ -11,7 +11,7 @@ import pytest
 from assistant.engine import Engine
 from assistant.events import Answered, Asked
 from assistant.offline.model import OfflineModel
-from assistant.onboarding import FIRST, LATER, is_answer, is_skip
+from assistant.onboarding_topics import FIRST, LATER, TOPICS, is_answer, is_skip, is_value
 from memory.records import Role, SourceType
 from tests.assistant.engine_case import NOW, opened, reply_of, say
 
@@ -205,3 +205,39 @@ def test_a_wish_about_answers_is_an_answer(answer: str) -> None:
 @pytest.mark.parametrize("answer", ["杭州", "Leeds", "无锡", "没问题先生", "Nora", "Noah", "passau"])
 def test_what_only_begins_like_a_skip(answer: str) -> None:
     assert not is_skip(answer)
+
+
+BARE = {
+    "name": ("Meg", "小林", "Dr. Okafor", "林知远"),
+    "language": ("中文", "English", "both", "粤语", "Dutch please"),
+    "place": ("杭州", "a village near Leeds", "Tromsø"),
+    "job": ("护士", "a nurse on nights", "摆摊卖煎饼", "retired"),
+    "style": ("简洁", "friendly", "短一点", "请用三句话回答", "answer in bullet points"),
+    "never": ("花生过敏", "peanuts"),
+    "project": ("记忆引擎", "a garden shed"),
+}
+REMARKS = (
+    "I've started training for a half marathon in May",
+    "今天给我妈修了一下午水管",
+    "My knees hurt after the run this morning",
+    "今天地铁坏了，迟到了半小时",
+    "It's been raining all week here",
+    "我昨天和他说了很多话",
+)
+
+
+@pytest.mark.parametrize(("code", "answers"), BARE.items())
+def test_a_bare_value_is_an_answer(code: str, answers: tuple[str, ...]) -> None:
+    assert [answer for answer in answers if not is_value(TOPICS[code], answer)] == []
+
+
+@pytest.mark.parametrize("remark", REMARKS)
+async def test_a_remark_is_no_answer_to_a_question_in_passing(tmp_path: Path, remark: str) -> None:
+    async with opened(tmp_path, OfflineModel()) as engine:
+        await engine.onboarding.leave("name")
+        await engine.onboarding.after_turn()
+        card = await engine.onboarding.after_turn()
+        assert card is not None
+        for code in TOPICS:
+            assert not (await engine.answer(code, remark)).taken
+        assert await engine.memory.active() == ()

@@ -9,7 +9,7 @@ from assistant.events import Asked, Hint, Offer, Question
 from tests.ui.conftest import running
 from tests.ui.fake_assistant import FakeAssistant, opening
 
-HINT = "回车回答 ∙ 空着回车跳过 ∙ Esc 不再问"
+HINT = "回车回答 ∙ 空着回车跳过 ∙ Esc 先聊别的"
 NAME = Question("name", "怎么称呼你？ / What may I call you?", HINT, 1, 2)
 PLACE = Question("place", "你在哪个城市？", HINT, 2, 2)
 

@@ -57,7 +57,7 @@ async def test_commands_work_and_words_leave():
 
 
 async def test_questions_are_answered_and_skipped_line_by_line():
-    hint = "回车回答 ∙ 空着回车跳过 ∙ Esc 不再问"
+    hint = "回车回答 ∙ 空着回车跳过 ∙ Esc 先聊别的"
     name, place, job = (Question(code, f"{code}？", hint, at, 3) for at, code in enumerate(("name", "place", "job"), 1))
     fake = FakeAssistant(questions=[place, job])
     said = await talk(fake, "林晓", "", "你能做什么？", question=name)

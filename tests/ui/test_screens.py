@@ -51,7 +51,7 @@ class Told:
 ZH = Told(
     "zh",
     "早上好，林晓。\n11月30日前要订去杭州的高铁票（11月27日说的）。\n昨天聊了手冲咖啡和小程序的上线时间。",
-    Question("place", "你在哪个城市？", "回车回答 ∙ 空着回车跳过 ∙ Esc 不再问", 3, 6),
+    Question("place", "你在哪个城市？", "回车回答 ∙ 空着回车跳过 ∙ Esc 先聊别的", 3, 6),
     "推荐几款咖啡豆，预算 200 元以内，最好能说说 Kenya AA 和耶加雪菲（Yirgacheffe）的区别",
     "你喜欢**手冲、浅烘**的，可以看看这两款：\n\n| 豆子 | 风味 | 价格 |\n|---|---|--:|\n"
     "| 耶加雪菲 | 柑橘与茉莉，尾韵干净，适合早上喝 | 88 元 |\n| Kenya AA | 黑加仑、番茄，酸质明亮（bright acidity） | 96 元 |\n\n"
@@ -75,7 +75,7 @@ EN = Told(
     "en",
     "Good morning, Ann.\nThe train to Hangzhou has to be booked by 30 Nov (said on 27 Nov).\nYesterday: pour-over "
     "coffee and the launch of the app.",
-    Question("place", "Where do you live?", "Enter answers ∙ empty Enter skips ∙ Esc: no more questions", 3, 6),
+    Question("place", "Where do you live?", "Enter answers ∙ empty Enter skips ∙ Esc: later", 3, 6),
     "Recommend some coffee beans below 200 yuan, and tell me how Kenya AA differs from Yirgacheffe",
     "You like **light roasts, poured over**. Two to try:\n\n| Beans | Taste | Price |\n|---|---|--:|\n"
     "| Yirgacheffe | citrus and jasmine, a clean finish, good in the morning | 88 |\n"
