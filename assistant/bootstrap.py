@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from memory.options import MemoryOptions
     from memory.places import Places
     from memory.ports import Embedder, RecallIndex, Reranker
+    from memory.sqlite.restoring import Restored
 
 
 LOADING_SECONDS = 60.0
@@ -74,6 +75,8 @@ class Setup:
         self.answering: Callable[[], ChatModel] = lambda: self.models.build(self.models.current, None)
         """The model that answers now; an open engine names its own, which may change."""
         self.write_private = write_private
+        self.notes: tuple[str, ...] = ()
+        """What opening the memory has to tell the user, a sentence each."""
 
     @property
     def problems(self) -> tuple[str, ...]:
@@ -275,12 +278,21 @@ async def open_memory(setup: Setup, engines: Engines | None = None) -> MemoryMan
     try:
         write_log(setup.log_file)
         engines = engines or Engines(setup.open_embedder, setup.index_factory, setup.reranker())
-        return await open_home(setup.places, engines, setup.clock, setup.tokens, setup.memory_options())
+        memory = await open_home(setup.places, engines, setup.clock, setup.tokens, setup.memory_options())
     except MemoryProblem as problem:
         raise StartProblem(" ".join(problem_text(problem.code, setup.language))) from problem
     except OSError as error:
         place = str(error.filename or setup.user_root)
         raise StartProblem(text("start.home_unwritable", setup.language, path=place)) from error
+    if memory.restored:
+        setup.notes = (_restored(setup, memory.restored),)
+    return memory
+
+
+def _restored(setup: Setup, restored: Restored) -> str:
+    made = setup.local(datetime.fromtimestamp(restored.made_at, UTC)).strftime("%Y-%m-%d %H:%M")
+    code = "start.restored_damaged" if restored.aside else "start.restored_lost"
+    return text(code, setup.language, made=made, path=restored.aside or "")
 
 
 def _import_engine() -> None:

@@ -36,6 +36,7 @@ from memory.records import (
     Status,
 )
 from memory.sqlite.memories import MemoryFilter
+from memory.sqlite.restoring import Restored
 from memory.standing import Standing, added
 from memory.talks import Talks
 from memory.writer import Writer
@@ -87,6 +88,8 @@ class MemoryManager:
         """Earlier conversations."""
         self.standing = Standing(access, tokens)
         """The global summary."""
+        self.restored: Restored | None = None
+        """The copy that was put back at opening, in place of a lost or damaged database."""
         self._last_recall: int | None = None
 
     @property

@@ -100,7 +100,7 @@ def _talk(options: dict[str, str], plain: bool) -> int:
     async def connect() -> tuple[Assistant, Opening]:
         engine = await bootstrap.open_engine(setup)
         engine.background.start()
-        return engine, await engine.opening(setup.problems)
+        return engine, await engine.opening((*setup.problems, *setup.notes))
 
     try:
         return _lines(connect, setup.screen_options) if plain else _screen(connect, setup.screen_options)

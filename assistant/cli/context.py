@@ -48,6 +48,7 @@ class Cli:
     async def engine(self, *, fresh: bool = False) -> AsyncIterator[Engine]:
         """The whole engine, without its background loop."""
         engine = await open_engine(self.setup, fresh=fresh, once=True)
+        self.tell_notes()
         try:
             yield engine
         finally:
@@ -57,7 +58,13 @@ class Cli:
     async def memory(self) -> AsyncIterator[MemoryManager]:
         """Memory alone."""
         memory = await open_memory(self.setup)
+        self.tell_notes()
         try:
             yield memory
         finally:
             await memory.aclose()
+
+    def tell_notes(self) -> None:
+        """What opening the memory has to tell the user."""
+        for note in self.setup.notes:
+            self.complain(note)

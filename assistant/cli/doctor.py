@@ -19,6 +19,7 @@ async def run(cli: Cli) -> int:
     if cli.args.fetch_embeddings:
         return await _fetch(cli)
     findings = await examine(cli.setup)
+    cli.tell_notes()
     if cli.args.json:
         rows = [{"name": f.name, "state": f.state, "sentence": f.sentence, "remedy": f.remedy} for f in findings]
         write_json({"v": 1, "findings": rows})

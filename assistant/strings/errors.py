@@ -192,6 +192,16 @@ START: dict[str, T] = {
         "Jide cannot write to {path}. Check its permissions, or choose another place with --home.",
         "{path} 写不进去。检查一下权限，或者用 --home 换个地方。",
     ),
+    "start.restored_damaged": T(
+        "The memory file was damaged: the copy of {made} is back in its place, and what was said after that is missing. "
+        "The damaged file is kept: {path}",
+        "记忆文件损坏了：已经换回 {made} 的备份，那之后说的话不在里面。损坏的文件留着：{path}",
+    ),
+    "start.restored_lost": T(
+        "The memory file was gone or empty: the copy of {made} is back in its place, "
+        "and what was said after that is missing.",
+        "记忆文件不见了或者空了：已经换回 {made} 的备份，那之后说的话不在里面。",
+    ),
     "start.bad_user": T(
         "“{user}” cannot be a user's name: use letters, digits, - and _.",
         "“{user}”不能当用户名：请用文字、数字、- 和 _。",

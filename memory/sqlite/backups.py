@@ -12,6 +12,8 @@ from memory.ports import IndexProblem
 from memory.sqlite.database import Database, make_private_file, own_errors
 from memory.user_folder import make_private
 
+ASIDE = "damaged-"
+"""How the name of a database begins that was put aside; it is no copy to go back to."""
 _DAILY = "daily-*.db"
 _PART = ".part"
 _PATIENCE_S = 10.0
@@ -29,7 +31,7 @@ def back_up(database: Path, folder: Path, day: str, keep: int) -> Path | None:
     with folder_lock(folder, alone=True):
         _remove(folder.glob(f"*{_PART}"))  # of processes that died while they copied
         if keep and not target.exists():
-            _copy(database, target)
+            copy_database(database, target)
             made = target
         _remove(sorted(folder.glob(_DAILY))[: -keep or None])
     return made
@@ -41,7 +43,7 @@ def replace_backups(db: Database, folder: Path) -> bool:
         return True
     try:
         with folder_lock(folder, alone=True, limit_s=_PATIENCE_S):
-            old = [*folder.glob("*.db"), *folder.glob(f"*{_PART}")]
+            old = [*folder.glob("*.db*")]  # with parts of copies and the logs of what was put aside
             _remove(old)
             if old:
                 db.backup(folder / "after-purge.db")
@@ -50,7 +52,8 @@ def replace_backups(db: Database, folder: Path) -> bool:
     return True
 
 
-def _copy(database: Path, target: Path) -> None:
+def copy_database(database: Path, target: Path) -> None:
+    """A compact copy, in its place only once it is whole. Raises StoreProblem."""
     part = target.with_name(f"{target.name}{_PART}")
     make_private_file(part)
     with own_errors():

@@ -77,6 +77,12 @@ class Database:
                 raise
         return database
 
+    @classmethod
+    def open_as_it_is(cls, path: Path) -> Database:
+        """Open a file only to look at it: nothing is created or brought up to date. Raises StoreProblem."""
+        with own_errors():
+            return cls(path, apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE), unclean=False)
+
     def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         """All rows of a query."""
         with own_errors():
@@ -134,9 +140,9 @@ class Database:
         finally:
             self.run("PRAGMA synchronous = FULL")
 
-    def quick_check(self) -> list[str]:
-        """What is wrong with the file, in SQLite's words; empty when it is sound. Seconds on a large file."""
-        found = [str(row[0]) for row in self.rows("PRAGMA quick_check(20)")]
+    def quick_check(self, table: str = "20") -> list[str]:
+        """What is wrong with the file or one table, in SQLite's words; empty when sound. Seconds on a large file."""
+        found = [str(row[0]) for row in self.rows(f"PRAGMA quick_check({table})")]
         return [] if found == ["ok"] else found
 
     def checkpoint(self) -> bool:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from memory.sqlite.backups import back_up
+
 TOLD = "My name is Nora Finch and I'm allergic to peanuts"
 ASKED = "What's my name?"
 
@@ -24,7 +26,7 @@ def test_a_broken_database_is_left_alone_and_named(shell, tmp_path: Path, damage
     folder = tmp_path / "one" / "jide" / "data" / "users" / "me"
     file = folder / "jide.db"
     broken = damage(file.read_bytes())
-    for path in folder.glob("jide.db*"):
+    for path in (*folder.glob("jide.db*"), *folder.glob("backups/*.db")):
         path.unlink()
     file.write_bytes(broken)
     for command in (("ask", ASKED), ("memories", "list"), ("recall", "name")):
@@ -33,6 +35,25 @@ def test_a_broken_database_is_left_alone_and_named(shell, tmp_path: Path, damage
     assert file.read_bytes() == broken
     findings = {finding["name"]: finding for finding in shell.report("doctor")["findings"]}
     assert findings["store"]["state"] == "fail" and str(folder) in findings["store"]["remedy"]
+
+
+@pytest.mark.parametrize(
+    ("left", "words"), [(b"", "gone or empty"), (b"garbage " * 2000, "damaged"), (None, "gone or empty")]
+)
+def test_the_newest_sound_copy_takes_the_place_of_what_is_lost(
+    shell, tmp_path: Path, left: bytes | None, words: str
+) -> None:
+    shell = shell("en")
+    shell.run("memories", "add", TOLD)
+    folder = tmp_path / "one" / "jide" / "data" / "users" / "me"
+    file, backups = folder / "jide.db", folder / "backups"
+    back_up(file, backups, "2026-11-27", 3)
+    (backups / "daily-2026-11-28.db").write_bytes(b"no database")
+    file.unlink() if left is None else file.write_bytes(left)
+    assert "Nora Finch" in shell.run("memories", "list")
+    assert words in shell.complaints and shell.complaints.count("\n") == 1
+    assert [path.read_bytes() for path in backups.glob("damaged-*.db")] == ([left] if left else [])
+    assert "Nora Finch" in shell.run("memories", "list") and not shell.complaints
 
 
 @pytest.mark.parametrize("what", ["junk in every file", "a file in its place"])
