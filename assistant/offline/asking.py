@@ -30,7 +30,9 @@ _REQUEST = lazy(
     re.IGNORECASE,
 )
 _STORES = lazy(
-    r"^(?:请|麻烦|帮我|给我|替我|你)*(?:记一?[下住着]|记好|提醒|备忘)|\b(?:remember|remind me|note (?:down|that)|keep in mind|make a note)\b",
+    r"^(?:请|麻烦|帮我|给我|替我|你)*(?:记一?[下住着]|记好|提醒|备忘)"
+    r"|(?:记一?[下住着]来?|记好|记牢|提醒(?:一下)?我|别忘了?|别忘记|备忘)(?:一?下|了|哦|哈|啊|吧|好吗|谢谢)*\W*$"
+    r"|\b(?:remember|remind me|note (?:down|that|this|it)|keep (?:it |that |this )?in mind|make a note|write (?:it|that|this) down)\b",
     re.IGNORECASE,
 )
 _TELLS = lazy(

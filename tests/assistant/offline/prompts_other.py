@@ -67,4 +67,7 @@ CASES: tuple[Case, ...] = (
     Case("new", "Good morning!", ("hello|morning", "call you"), (MODEL,)),
     Case("new", "What did I say yesterday?", ("nothing",), (MODEL,)),
     Case("new", "Book me a flight to Rome", (MODEL, "Rome")),
+    Case("新", "下周三三点要跟老板汇报规划，帮我记着", ("汇报",), (MODEL,)),
+    Case("新", "明天要交房租，记得提醒我。", ("房租",), (MODEL,)),
+    Case("new", "my flight leaves at 9 tomorrow, please note that down", ("flight",), (MODEL,)),
 )  # fmt: skip
