@@ -274,7 +274,6 @@ async def open_memory(setup: Setup, engines: Engines | None = None) -> MemoryMan
     from memory.home import open_memory as open_home
     from memory.keeper import Engines
 
-    setup.tokens.warm_up()
     try:
         write_log(setup.log_file)
         engines = engines or Engines(setup.open_embedder, setup.index_factory, setup.reranker())
@@ -310,6 +309,7 @@ async def open_engine(setup: Setup, *, fresh: bool = False, once: bool = False) 
     from assistant.model_shelf import ModelShelf
     from assistant.services import Services
 
+    setup.tokens.warm_up()
     memory = await open_memory(setup)
     options = setup.engine_options()
     if once:

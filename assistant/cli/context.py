@@ -55,8 +55,10 @@ class Cli:
             await engine.release()
 
     @asynccontextmanager
-    async def memory(self) -> AsyncIterator[MemoryManager]:
-        """Memory alone."""
+    async def memory(self, *, counts: bool = False) -> AsyncIterator[MemoryManager]:
+        """Memory alone. `counts`: tokens will be counted, so their vocabulary is loaded beside the rest."""
+        if counts:
+            self.setup.tokens.warm_up()
         memory = await open_memory(self.setup)
         self.tell_notes()
         try:

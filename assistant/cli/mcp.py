@@ -25,7 +25,7 @@ async def serve(cli: Cli) -> int:
         return cli.fail("cli.mcp.namespace", name=cli.args.namespace)
     out, lines = sys.stdout, Worker("jide-mcp-input")
     with contextlib.redirect_stdout(sys.stderr):
-        async with cli.memory() as memory:
+        async with cli.memory(counts=True) as memory:
             tools = Tools(memory, cli.args.namespace, cli.language).all()
             server = Server("jide", _version(), tools, cli.say("cli.mcp.instructions"))
             while line := await lines.run(sys.stdin.readline):

@@ -15,7 +15,7 @@ from memory.records import Dropped, Line, Recall
 async def run(cli: Cli) -> int:
     """Recall and print."""
     query = " ".join(cli.args.query)
-    async with cli.memory() as memory:
+    async with cli.memory(counts=True) as memory:
         recall = await memory.recall_text(query, limit=cli.args.k, explain=cli.args.explain or bool(cli.args.expect))
         expected = await memory.hands.expect(cli.args.expect, recall) if cli.args.expect else None
     if cli.args.json:

@@ -73,6 +73,7 @@ async def _measure(cli: Cli) -> dict[str, Any]:
     from memory.keeper import Engines
     from memory.recall.scale import WRITES, measure, writing
 
+    cli.setup.tokens.warm_up()
     manager = await open_memory(cli.setup, Engines(lambda: _embedder(cli), cli.setup.index_factory))
     try:
         figures = await measure(manager, cli.args.n, cli.args.since)

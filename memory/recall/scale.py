@@ -71,7 +71,7 @@ async def measure(manager: MemoryManager, count: int, since: float) -> dict[str,
     """The figures of `jide eval scale` but for the disk. `since`: when this process was started (epoch seconds)."""
     await manager.recall_text(question(0))
     start_ms = (time.time() - since) * 1000.0
-    recalls = [await manager.recall_text(question(number)) for number in range(1, QUESTIONS + 1)]
+    recalls = [await manager.recall_text(question(number)) for number in range(1, min(QUESTIONS, count) + 1)]
     figures: dict[str, object] = {"n": count, **_times(recalls), "start_ms": round(start_ms, 1), "peak_mb": peak_mb()}
     figures["overlap@10"] = await overlap(manager, count)
     return figures

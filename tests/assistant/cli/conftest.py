@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import os
@@ -13,7 +14,9 @@ from typing import Any
 
 import pytest
 
+from assistant.bootstrap import Setup, Start, open_memory, prepare
 from assistant.cli import main
+from assistant.tokens import TiktokenCounter
 
 DAY = "2026-11-28T09:00:00+08:00"
 
@@ -58,12 +61,37 @@ class Shell:
         return ended, out
 
 
+@pytest.fixture(scope="session")
+def counter() -> TiktokenCounter:
+    """A process loads the vocabulary once; here every command would."""
+    return TiktokenCounter()
+
+
+@pytest.fixture(scope="session")
+def empty_home(probed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A home whose first start is over: libraries probed, embedder calibrated; nobody has said anything."""
+    home = tmp_path_factory.mktemp("empty") / "jide"
+    shutil.copytree(probed, home / "state")
+
+    async def first_start() -> None:
+        memory = await open_memory(prepare(Start(home=str(home), environ={"JIDE_NOW": DAY})))
+        await memory.chores.warm_up()
+        await memory.aclose()
+
+    asyncio.run(first_start())
+    return home
+
+
 @pytest.fixture
-def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, probed: Path):
+def shell(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, empty_home: Path,
+    counter: TiktokenCounter,
+):  # fmt: skip
     """Makes a shell: (language, name of its home)."""
+    monkeypatch.setattr(Setup, "tokens", counter)
 
     def make(language: str, name: str = "one") -> Shell:
-        shutil.copytree(probed, tmp_path / name / "jide" / "state", dirs_exist_ok=True)
+        shutil.copytree(empty_home, tmp_path / name / "jide", dirs_exist_ok=True)
         return Shell(monkeypatch, capsys, tmp_path / name, language)
 
     return make
