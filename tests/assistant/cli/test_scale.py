@@ -1,4 +1,4 @@
-"""`jide eval scale`, whole, in a store of twenty texts."""
+"""`jide eval scale`, whole, in a store of a few dozen texts."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from assistant.cli import main
 
 @pytest.mark.timeout(120)
 def test_every_figure_is_there(capsys: pytest.CaptureFixture[str]):
-    assert main(["eval", "scale", "-n", "20", "--json"]) == 0
+    assert main(["eval", "scale", "-n", "40", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert figures["v"] == 1 and figures["n"] == 20
+    assert figures["v"] == 1 and figures["n"] == 40
     for name in ("query_ms", "search_ms", "embed_ms"):
         assert figures[name]["p95"] >= figures[name]["p50"] >= 0
     assert figures["start_ms"] > figures["query_ms"]["p50"]
