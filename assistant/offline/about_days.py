@@ -11,7 +11,7 @@ from assistant.offline.attributes import slot_asked
 from assistant.offline.bridges import same_kind
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import say
-from assistant.offline.relevance import bullets, fitting, joined, said_plainly, when
+from assistant.offline.relevance import bullets, fitting, joined, opened, said_plainly, when
 from memory.days import days_between, short_date, weekday_name
 from memory.records import Kind, Memory
 from memory.text import normalise
@@ -30,7 +30,7 @@ _AGENDA = lazy(
     r"|calendar|list)|what(?:'s| is) (?:left|planned|next)\b"
     r"|\b(?:do|have) i (?:have|got)\b.{0,24}\b(?:anything|something|on|to do)?|what (?:do|should|must) i (?:have"
     r"|need) to do|what am i doing|is there anything|anything i (?:have|need|should)|\bam i (?:free|busy)\b"
-    r"|anything (?:on|planned|tomorrow|today|this|next|due)",
+    r"|anything (?:on|planned|tomorrow|today|this|next|due)|\bwhat(?:'s| is| are)?\b.{0,16}\bdue\b",
     re.IGNORECASE,
 )
 _COUNTDOWN = lazy(
@@ -82,7 +82,7 @@ def coming(facts: TurnFacts) -> list[Memory]:
 def task_line(memory: Memory, facts: TurnFacts) -> str:
     """One of them: its day, and what it is."""
     what = said_plainly(memory)
-    return say("task", facts.language, day=when(memory.date, facts), what=what) if memory.date else what
+    return opened(say("task", facts.language, day=when(memory.date, facts), what=what)) if memory.date else what
 
 
 def next_one(facts: TurnFacts, after: str = "") -> str:
@@ -112,7 +112,7 @@ def _topic(part: Part) -> list[str]:
     generic = telling(
         normalise(
             "task plan agenda schedule appointment todo reminder deadline anything planned important urgent "
-            "pressing 要紧 重要 紧急 着急 要事 待办 安排 日程 计划"
+            "pressing due 要紧 重要 紧急 着急 要事 待办 安排 日程 计划"
         )
     )
     return [term for term in part.terms if term not in {*generic, "to-do", "on", "left", "plate", "up", "else", "事"}]

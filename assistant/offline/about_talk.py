@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from assistant.offline.about_days import named_days
-from assistant.offline.asking import Part
+from assistant.offline.asking import Part, is_question
 from assistant.offline.facts import TurnFacts
 from assistant.offline.handover import prompt_of
 from assistant.offline.phrases import say
 from assistant.offline.relevance import bullets, fitting, nothing_on, quote, said_about, sentence, when
 from memory.records import Line, Source
 from memory.text import shorten
+from memory.writing.dates import When
 from memory.writing.patterns import lazy
 
 SHOWN = 4
@@ -92,17 +93,22 @@ def past_talk(part: Part, facts: TurnFacts) -> str:
     if not part.asks or part.advice or not _SAID.search(part.clean):
         return ""
     span = named_days(part.text, facts, past=True)
-    if span is not None and span.first_day <= facts.today:
-        on_it = [line for line in facts.history if span.first_day <= line.date <= span.last_day]
-        on_it = [line for line in on_it if line.source is Source.MESSAGE] or on_it
-        wanted = [line for line in said_about(part.terms, facts) if span.first_day <= line.date <= span.last_day]
-        lines = _quoted(wanted or on_it, facts)
-        if lines:
-            return lines
+    if span is not None and span.first_day <= facts.today and (lines := _of_days(span, part, facts)):
+        return lines
     held = fitting(facts.memories, part.terms)[:2]
     told = [sentence(memory, facts) for memory in held]
     said = _quoted(said_about(part.terms, facts, held), facts)
     return "\n".join(text for text in (bullets(told), said) if text) or nothing_on(facts)
+
+
+def _of_days(span: When, part: Part, facts: TurnFacts) -> str:
+    """What was said on these days about what is asked; else their summaries; else what the user told on them."""
+    wanted = [line for line in said_about(part.terms, facts) if span.first_day <= line.date <= span.last_day]
+    on_them = [line for line in facts.history if span.first_day <= line.date <= span.last_day]
+    summed_up = [line for line in on_them if line.source is Source.DAY]
+    said = [line for line in on_them if line.source is Source.MESSAGE]
+    told = [line for line in said if not is_question(line.text)]
+    return _quoted(wanted or summed_up or told or said or on_them, facts)
 
 
 def _quoted(lines: list[Line], facts: TurnFacts) -> str:

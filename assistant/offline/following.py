@@ -6,7 +6,7 @@ import re
 
 from assistant.offline.about_user import other_one
 from assistant.offline.acknowledging import corrects, unlearnt_correction
-from assistant.offline.asking import READ_CHARS, read_parts, split_parts, telling
+from assistant.offline.asking import READ_CHARS, is_question, read_parts, split_parts, telling
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import say, vary
 from assistant.offline.relevance import bullets, fitting, quote, said_about, sentence
@@ -125,7 +125,8 @@ def go_on(facts: TurnFacts) -> str:
         lines += [quote(line, facts) for line in said_about(terms, facts, held)[:2] if line.text not in topic]
         head = say("go_on", facts.language, what=shorten(topic, 60))
     else:
-        lines = [quote(line, facts) for line in facts.history[:4] if line.source is not Source.KNOWLEDGE]
+        told = [line for line in facts.history if line.source is not Source.KNOWLEDGE and not is_question(line.text)]
+        lines = [quote(line, facts) for line in told[:4]]
         head = say("go_on_plain" if lines else "go_on_empty", facts.language)
     tail = say("go_on_turn", facts.language) if lines or topic else ""
     return "\n\n".join(text for text in (head, bullets(lines), tail) if text)

@@ -106,4 +106,9 @@ def quote(line: Line, facts: TurnFacts) -> str:
     if line.source is Source.MEMORY:
         return say("dated", facts.language, what=spoken(line.text), date=when(line.date, facts))
     code = "you_said" if line.source is Source.MESSAGE else "we_said"
-    return say(code, facts.language, what=bare(line.text), date=when(line.date, facts))
+    return opened(say(code, facts.language, what=bare(line.text), date=when(line.date, facts)))
+
+
+def opened(text: str) -> str:
+    """A text as a line begins, with a capital."""
+    return text[:1].upper() + text[1:]

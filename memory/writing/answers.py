@@ -93,7 +93,8 @@ _FILLER = lazy(r"^(?:是|叫|在|住在|做|对|我|in |it's |it is |i'm |i am )
 _STATEMENT = lazy(
     r"我|咱|俺|本人|他|她|最近|今天|昨天|明天|刚|已经|正在|打算|想|觉得|了(?:[，。！]|$)|[，。！？!?;；]\s*\S"
     r"|\b(?:i|i'(?:ve|m|d|ll)|my|me|we|we'(?:ve|re|ll)|our|you|it's|it is|that's|there's|he|she|they|this|today"
-    r"|yesterday|tomorrow|just|already|because|but|is|are|was|were|been|has|have|had|hurts?|feels?)\b",
+    r"|yesterday|tomorrow|just|already|because|but|is|are|was|were|been|has|have|had|hurts?|feels?)\b"
+    r"|\s\w+(?:s|ed) (?:the|an?|to|me|us|it|that|his|her|their)\b|\b(?:by|on|next|last|until) \w+day\b",
     re.IGNORECASE,
 )
 _MOST_WORDS = 8

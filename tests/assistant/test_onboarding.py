@@ -222,6 +222,7 @@ REMARKS = (
     "My knees hurt after the run this morning",
     "今天地铁坏了，迟到了半小时",
     "It's been raining all week here",
+    "Olu wants the handover notes by Friday",
     "我昨天和他说了很多话",
 )
 
