@@ -15,17 +15,15 @@ from typing import Any, TypeVar
 from memory.folder_lock import folder_lock
 from memory.lance import engine, erasing, upkeep
 from memory.lance.frequencies import TermCounts
+from memory.lance.queries import count_terms, held, matching, nearest
 from memory.lance.rows import (
     GRAMS,
     TABLE_PREFIX,
-    VECTOR,
     WORDS,
     arrow_table,
-    condition,
     id_conditions,
     owner_of,
     schema,
-    split_terms,
     table_name,
 )
 from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
@@ -35,11 +33,6 @@ from memory.text import index_terms
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-_PROBES = 24
-_REFINE = 10
-"""The index finds so many times as many rows as asked for, which are then compared by their full vectors."""
-_FEW = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +47,8 @@ class Limits:
     """Rows that full text may scan before they are indexed."""
     child_rows: int = 5_000
     """Rows from which upkeep, which takes time and memory then, runs in a child process."""
-    vector_index_rows: int = 20_000
-    """Rows from which a vector index is built: below, comparing all is faster and exact."""
+    vector_index_rows: int = 5_000
+    """Rows from which a vector index is built: below, comparing all is as fast, and exact."""
 
 
 class LanceIndex:
@@ -100,7 +93,7 @@ class LanceIndex:
             return []
         if len(vector) != self._dim:
             raise IndexProblem(f"a query of {len(vector)} numbers for a table of {self._dim}")
-        found = self._read(lambda table: _nearest(table, vector, k, where))
+        found = self._read(lambda table: nearest(table, vector, k, where))
         return [Hit(row["id"], 1.0 - row["_distance"]) for row in found]
 
     def search_text(self, terms: Sequence[str], k: int, where: IndexFilter) -> list[Hit]:
@@ -108,17 +101,17 @@ class LanceIndex:
         unique = tuple(dict.fromkeys(terms))
         if not unique or k <= 0:
             return []
-        found = self._read(lambda table: _matching(table, unique, k, where))
+        found = self._read(lambda table: matching(table, unique, k, where))
         return [Hit(row["id"], row["_score"]) for row in found]
 
     def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:
         """See `RecallIndex.term_frequencies`. The first call counts the table (0.1 s at 10 000 rows)."""
         if self._counts is None:
-            self._counts = self._read(_count_terms)
+            self._counts = self._read(count_terms)
         counts = self._counts
         if unseen := [term for term in terms if not counts.of(term)]:
             # What another process wrote after the counting is asked for: a term must not pass for absent.
-            counts.add(self._read(lambda table: _held(table, unseen)))
+            counts.add(self._read(lambda table: held(table, unseen)))
         return {term: counts.of(term) for term in terms}
 
     def ids(self) -> set[str]:
@@ -212,7 +205,7 @@ class LanceIndex:
         fragments = _fragments(table)
         indices = {index.columns[0]: index for index in table.list_indices()}
         waiting = max((index.num_unindexed_rows or 0 for index in indices.values()), default=rows)
-        no_vectors = self._dim and VECTOR not in indices and rows >= self._limits.vector_index_rows
+        no_vectors = self._dim and upkeep.vector_index_is_due(table, rows, self._limits.vector_index_rows)
         lost = not {WORDS, GRAMS} <= indices.keys()
         many = fragments > self._limits.fragments or waiting > self._limits.unindexed_rows
         return rows, bool(many or lost or no_vectors)
@@ -274,37 +267,3 @@ def _merge(table: Any, data: Any, ids: set[str]) -> None:
         held = table.search().where(part).select(["id"]).limit(None).to_arrow()["id"].to_pylist()
         for left_over in id_conditions(set(held) - ids):
             table.delete(left_over)
-
-
-def _nearest(table: Any, vector: Sequence[float], k: int, where: IndexFilter) -> list[dict[str, Any]]:
-    import numpy as np
-
-    query = table.search(np.asarray(vector, dtype=np.float32), vector_column_name=VECTOR)
-    query = query.distance_type("cosine").nprobes(_PROBES).refine_factor(_REFINE if k <= _FEW else 2)
-    return _limited(query, k, where)
-
-
-def _matching(table: Any, terms: Iterable[str], k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:
-    from lancedb.query import MatchQuery
-
-    fields = zip(split_terms(terms), (WORDS, GRAMS), strict=True)
-    parts = [MatchQuery(" ".join(found), column=column) for found, column in fields if found]
-    whole = parts[0] if len(parts) == 1 else parts[0] | parts[1]
-    return _limited(table.search(whole, query_type="fts"), k, where, *columns)
-
-
-def _held(table: Any, terms: Sequence[str]) -> set[str]:
-    """Those of the terms that some row holds (by the best 200 rows)."""
-    rows = _matching(table, terms, _FEW, IndexFilter(), WORDS, GRAMS)
-    return {term for row in rows for name in (WORDS, GRAMS) for term in row[name].split()} & set(terms)
-
-
-def _limited(query: Any, k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:
-    if (wanted := condition(where)) is not None:
-        query = query.where(wanted)
-    return list(query.limit(k).select(["id", *columns]).to_list())
-
-
-def _count_terms(table: Any) -> TermCounts:
-    columns = table.search().select([WORDS, GRAMS]).limit(None).to_arrow()
-    return TermCounts.of_columns(columns[name].combine_chunks() for name in (WORDS, GRAMS))

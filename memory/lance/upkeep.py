@@ -20,10 +20,12 @@ from memory.lance import engine
 from memory.lance.rows import GRAMS, VECTOR, WORDS
 from memory.ports import IndexProblem
 
-_KEEP_VERSIONS = timedelta(minutes=1)
+_KEEP_VERSIONS = timedelta(seconds=10)
 """Readers open the newest version for every search, so that an older one is read for seconds at most."""
-_ROWS_PER_PARTITION = 12_500
-_EDGES = 16
+_VECTOR_INDEX = "vector_"
+"""Name of the vector index, before the number of its parts: it tells for how many rows they were made."""
+_MOST_GROWTH = 1.3
+"""The index is built anew when so many times as many parts would be right: when a table grew by two thirds."""
 _TRIES = 5
 _PAUSE_S = 0.5
 _MOST_SEGMENTS = 4
@@ -48,17 +50,38 @@ def keep_up(table: Any, vector_index_rows: int) -> None:
     if not {WORDS, GRAMS} <= have:
         create_text_indices(table)
     table.optimize(cleanup_older_than=_KEEP_VERSIONS)
-    if VECTOR in table.schema.names and table.count_rows() >= vector_index_rows and _vector_index_is_due(table):
+    if VECTOR in table.schema.names and vector_index_is_due(table, table.count_rows(), vector_index_rows):
         build_vector_index(table)
+    table.optimize(cleanup_older_than=_KEEP_VERSIONS)  # what was just replaced lies there still
+
+
+def vector_index_is_due(table: Any, rows: int, vector_index_rows: int) -> bool:
+    """Is there none where there should be one, or is it made for fewer rows, or in too many pieces?"""
+    if rows < vector_index_rows:
+        return False
+    found = [index for index in table.list_indices() if index.columns == [VECTOR]]
+    if len(found) != 1 or not found[0].name.startswith(_VECTOR_INDEX):
+        return True
+    parts = found[0].name.removeprefix(_VECTOR_INDEX)
+    fitting = parts.isdecimal() and _parts(rows) < int(parts) * _MOST_GROWTH
+    return not fitting or found[0].num_segments > _MOST_SEGMENTS
 
 
 def build_vector_index(table: Any) -> None:
-    """Build the vector index (HNSW graphs over 8-bit numbers; search refines with the full vectors)."""
-    from lancedb.index import HnswSq
+    """Build the vector index: the full vectors, in as many parts as keep a search short at this size."""
+    from lancedb.index import IvfFlat
 
-    partitions = max(1, round(table.count_rows() / _ROWS_PER_PARTITION))
-    config = HnswSq(distance_type="cosine", num_partitions=partitions, m=_EDGES)
-    table.create_index(VECTOR, config=config, replace=True)
+    parts = _parts(table.count_rows())
+    former = [index.name for index in table.list_indices() if index.columns == [VECTOR]]
+    name = f"{_VECTOR_INDEX}{parts}"
+    table.create_index(VECTOR, config=IvfFlat(distance_type="cosine", num_partitions=parts), name=name, replace=True)
+    for other in former:
+        if other != name:
+            table.drop_index(other)
+
+
+def _parts(rows: int) -> int:
+    return max(1, round(rows**0.5))
 
 
 def keep_up_in_child(uri: str, name: str, vector_index_rows: int) -> subprocess.Popen[bytes]:
@@ -89,13 +112,6 @@ def main(uri: str, name: str, vector_index_rows: int) -> int:
 
 def _lock(uri: str) -> AbstractContextManager[None]:
     return folder_lock(Path(uri)) if engine.is_local(uri) else nullcontext()
-
-
-def _vector_index_is_due(table: Any) -> bool:
-    for index in table.list_indices():
-        if index.columns == [VECTOR]:
-            return bool(index.num_segments > _MOST_SEGMENTS)
-    return True
 
 
 if __name__ == "__main__":

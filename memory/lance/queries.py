@@ -1,0 +1,71 @@
+"""The searches of one LanceDB table: the nearest vectors, the best words, and which terms stand in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from memory.lance.frequencies import TermCounts
+from memory.lance.rows import GRAMS, VECTOR, WORDS, condition, split_terms
+from memory.ports import IndexFilter
+
+_PROBES = 48
+"""Parts of the vector index that are looked into. Of 24 000 e5 vectors, 99.7 % of the ten nearest are found so."""
+_FEW = 200
+
+
+def nearest(table: Any, vector: Sequence[float], k: int, where: IndexFilter) -> list[dict[str, Any]]:
+    """The `k` rows nearest to a vector, as far as they lie in the nearest parts of the vector index.
+
+    Where a filter leaves fewer than `k` of them there, the other parts are looked into as well.
+    """
+    import numpy as np
+
+    query = np.asarray(vector, dtype=np.float32)
+
+    def begun() -> Any:
+        found = table.search(query, vector_column_name=VECTOR).distance_type("cosine")
+        return found.minimum_nprobes(_PROBES).maximum_nprobes(0)
+
+    return _best(begun, k, where)
+
+
+def matching(table: Any, terms: Iterable[str], k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:
+    """The `k` rows that match the terms best by BM25."""
+    from lancedb.query import MatchQuery
+
+    fields = zip(split_terms(terms), (WORDS, GRAMS), strict=True)
+    parts = [MatchQuery(" ".join(found), column=column) for found, column in fields if found]
+    whole = parts[0] if len(parts) == 1 else parts[0] | parts[1]
+    return _best(lambda: table.search(whole, query_type="fts"), k, where, *columns)
+
+
+def held(table: Any, terms: Sequence[str]) -> set[str]:
+    """Those of the terms that some row holds (by the best 200 rows)."""
+    rows = matching(table, terms, _FEW, IndexFilter(), WORDS, GRAMS)
+    return {term for row in rows for name in (WORDS, GRAMS) for term in row[name].split()} & set(terms)
+
+
+def count_terms(table: Any) -> TermCounts:
+    """How often each term stands in the table."""
+    columns = table.search().select([WORDS, GRAMS]).limit(None).to_arrow()
+    return TermCounts.of_columns(columns[name].combine_chunks() for name in (WORDS, GRAMS))
+
+
+def _best(begun: Callable[[], Any], k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:
+    """The best rows of a query. Nearly always all rows are of the namespace asked for: it is looked at afterwards.
+
+    (As a condition it would cost LanceDB as much as the search itself.) Only where others took places it is one.
+    """
+    rows = _rows(begun(), k, replace(where, namespaces=()), "namespace", *columns)
+    kept = [row for row in rows if not where.namespaces or row["namespace"] in where.namespaces]
+    if len(kept) == len(rows) or len(rows) < k:
+        return kept
+    return _rows(begun(), k, where, *columns)
+
+
+def _rows(query: Any, k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:
+    if (wanted := condition(where)) is not None:
+        query = query.where(wanted)
+    return list(query.limit(k).select(["id", *columns]).to_list())
