@@ -12,6 +12,7 @@ import sys
 import time
 from contextlib import AbstractContextManager, nullcontext
 from datetime import timedelta
+from math import isqrt
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +82,7 @@ def build_vector_index(table: Any) -> None:
 
 
 def _parts(rows: int) -> int:
-    return max(1, round(rows**0.5))
+    return max(1, isqrt(rows))
 
 
 def keep_up_in_child(uri: str, name: str, vector_index_rows: int) -> subprocess.Popen[bytes]:
