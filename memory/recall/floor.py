@@ -2,7 +2,8 @@
 
 The best score of a query alone cannot tell (a foreign question has a best line too), so several signals
 are combined: how near the text is in absolute terms, how much of the question's telling words it holds,
-whether the store knows the question's rare words at all, and whether it lies on a day that was named.
+whether the store knows the question's rare words and names at all, how far the nearest text stands out from
+the rest, whether words and meaning agree on what is best, and whether the text lies on a day that was named.
 """
 
 from __future__ import annotations
@@ -10,20 +11,29 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from heapq import nsmallest
 
 from memory.recall.candidates import Candidate, PathHits
 from memory.recall.query import RecallOptions
 from memory.recall.ranking import Ranking, origin_of
 from memory.recall.reading import Reading
 from memory.recall.weights import FloorWeights
+from memory.records import Role
 from memory.text import index_terms, is_cjk, normalise
 
 _UNKNOWN_NEARNESS = 0.65
 _UNKNOWN_SHARE = 0.5
+_USUAL_LEAD = 0.6
+_USUAL_AGREEMENT = 0.2
+"""What counts where a store is too small to tell: the middle between answered questions and strangers' ones."""
+_BEST = 10
+"""So many of the best of each path are compared."""
 _SURE = 0.99
-_FEW_ROWS = 50
-_CAUTION = 0.1
+_FEW_ROWS = 100
+_CAUTION = 0.35
 """The nearest of a handful of texts is often near by chance: so much more is asked of it, less the more there are."""
+_BEHIND = 0.25
+"""So far behind the nearest may a text of a handful lie, up to twice that where it holds the words; in widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +54,12 @@ class Signals:
     """1 where the message speaks of the user himself."""
     best: float = 0.0
     """Nearness of the nearest text of all: a message that nothing is near to has no answer here."""
+    asked: float = 0.0
+    """Nearness of the turn that the text answers, where it is a reply: what fits its question fits."""
+    lead: float = _USUAL_LEAD
+    """How far the nearest text stands out from the last that the vectors brought, in widths; 0 to about 1.2."""
+    agreement: float = _USUAL_AGREEMENT
+    """Share of the ten nearest texts that are among the ten best by words, 0 to 1."""
     strangers: float = 0.0
     """Share of the names in the message that the store has never heard, 0 to 1; the one signal that speaks against."""
 
@@ -59,14 +75,25 @@ def relevance(signals: Signals, weights: FloorWeights) -> float:
         + weights.dated * signals.dated
         + weights.personal * signals.personal
         + weights.best * signals.best
+        + weights.lead * signals.lead
+        + weights.agreement * signals.agreement
         + weights.strangers * signals.strangers
     )
     return 1.0 / (1.0 + math.exp(-total))
 
 
-def touches(signals: Signals, least_nearness: float) -> bool:
-    """Does the candidate come near the message at all, by meaning, a telling word or a named day?"""
-    return signals.nearness >= least_nearness or signals.shared > 0.0 or signals.dated > 0.0
+def touches(signals: Signals, least_nearness: float, few: float) -> bool:
+    """Does the candidate come near the message at all, by meaning, a telling word or a named day?
+
+    `few` is 1 for the smallest store and 0 for one of a hundred rows: of a handful of texts what lies far behind the
+    nearest has nothing to do with the message, and the nearest may be near by chance.
+    """
+    if signals.dated > 0.0:
+        return True
+    near = max(signals.nearness, signals.asked)
+    if (signals.best - near) * few > _BEHIND * (1.0 + signals.coverage):
+        return False
+    return signals.shared > 0.0 or near >= least_nearness + _CAUTION * few * (1.0 - signals.personal / 2.0)
 
 
 def term_weights(terms: Iterable[str], frequencies: Mapping[str, int]) -> dict[str, float]:
@@ -114,14 +141,14 @@ def passes(
     weights = options.weights
     talk = weights.statement_floor if reading.states else weights.question_floor
     trust = _trust(hits, options.candidates)
-    caution = _CAUTION * max(1.0 - len(hits.meaning) / _FEW_ROWS, 0.0) if hits.meaning else 0.0
+    few = max(1.0 - len(hits.meaning) / _FEW_ROWS, 0.0) if hits.meaning else 0.0
     signals = signals_of(reading, hits, pool, ranking, order[:most], options)
     through: dict[str, bool] = {}
     for row_id, found in signals:
         model = weights.memory_floor if pool[row_id].memory else talk
         share = model.least_small + (1.0 - model.least_small) * trust**2
         believed = relevance(found, model) >= min(model.least * share * options.floor, _SURE)
-        through[row_id] = believed and touches(found, model.least_nearness + caution)
+        through[row_id] = believed and touches(found, model.least_nearness, few)
     said = {pool[row_id].key for row_id, passed in through.items() if passed and pool[row_id].memory is None}
     stand = _standing_for(said, list(through), pool)
     kept = [key for key, passed in through.items() if passed or key in stand]
@@ -150,8 +177,10 @@ def signals_of(
 ) -> Iterator[tuple[str, Signals]]:
     """What speaks for each candidate of `order`, one after the other."""
     terms = term_weights(reading.terms, hits.frequencies)
-    known = _known(terms, hits, options.candidates)
+    full = options.candidates
+    known = _known(terms, hits, full)
     best = max((nearness(row_id, hits) for row_id in hits.meaning), default=_UNKNOWN_NEARNESS)
+    lead, agreement = _lead(hits, full), _agreement(hits, full)
     strangers = _strangers(reading.names, hits)
     whole = options.weights.dated or 1.0
     for row_id in order:
@@ -166,9 +195,17 @@ def signals_of(
                 dated=ranking.parts[row_id].get("dated", 0.0) / whole,
                 personal=float(reading.personal),
                 best=best,
+                asked=_asked(pool[row_id], pool, hits),
+                lead=lead,
+                agreement=agreement,
                 strangers=strangers,
             ),
         )
+
+
+def _asked(one: Candidate, pool: Mapping[str, Candidate], hits: PathHits) -> float:
+    reply = one.role is Role.ASSISTANT and one.before is not None and one.before in pool
+    return nearness(one.before or "", hits) if reply else 0.0
 
 
 def _known(terms: Mapping[str, float], hits: PathHits, full: int) -> float:
@@ -176,15 +213,40 @@ def _known(terms: Mapping[str, float], hits: PathHits, full: int) -> float:
     if not hits.frequencies:
         return _UNKNOWN_SHARE
     share = coverage(terms, [term for term in terms if hits.frequencies.get(term, 0) > 0])
-    trust = _trust(hits, full)
-    return share * trust + _UNKNOWN_SHARE * (1.0 - trust)
+    return _trusted(share, _UNKNOWN_SHARE, hits, full)
 
 
-def _strangers(names: Sequence[str], hits: PathHits) -> float:
-    """The share of names that no row holds; 0 where that could not be asked."""
+def _lead(hits: PathHits, full: int) -> float:
+    """How far the nearest text stands out from the last of a full list: a stranger's question is near to nothing."""
+    if not hits.meaning:
+        return _USUAL_LEAD
+    near = sorted(hits.meaning.values(), reverse=True)
+    return _trusted(min((near[0] - near[:full][-1]) / hits.width, 1.2), _USUAL_LEAD, hits, full)
+
+
+def _agreement(hits: PathHits, full: int) -> float:
+    """How far words and meaning propose the same texts; one path alone says nothing."""
+    if not hits.meaning or not hits.words:
+        return _USUAL_AGREEMENT
+    share = len(_best_of(hits.meaning) & _best_of(hits.words)) / _BEST
+    return _trusted(share, _USUAL_AGREEMENT, hits, full)
+
+
+def _best_of(scores: Mapping[str, float]) -> set[str]:
+    return set(nsmallest(_BEST, scores, key=lambda key: (-scores[key], key)))
+
+
+def _strangers(names: Sequence[Sequence[str]], hits: PathHits) -> float:
+    """The share of names that no row holds a part of; 0 where that could not be asked."""
     if not names or not hits.frequencies:
         return 0.0
-    return sum(1 for name in names if not hits.frequencies.get(name, 0)) / len(names)
+    return sum(1 for name in names if not any(hits.frequencies.get(term, 0) for term in name)) / len(names)
+
+
+def _trusted(share: float, usual: float, hits: PathHits, full: int) -> float:
+    """What was measured, as far as the store is large enough to tell; for the rest what is usual."""
+    trust = _trust(hits, full)
+    return share * trust + usual * (1.0 - trust)
 
 
 def _trust(hits: PathHits, full: int) -> float:

@@ -18,6 +18,7 @@ _ASIDE = re.compile(
     re.IGNORECASE,
 )
 """Ways of asking that name the asker without speaking of him."""
+_FAVOUR = re.compile(r"^((?:can|could|would|will) you\b.*)\bfor (?:me|us)\b", re.IGNORECASE)
 
 
 def is_question(sentence: str) -> bool:
@@ -32,4 +33,4 @@ def states_something(text: str) -> bool:
 
 def is_personal(text: str) -> bool:
     """Does it speak of the user himself ("my dog", 我的狗), beyond "tell me" and 帮我?"""
-    return _PERSONAL.search(_ASIDE.sub(" ", text)) is not None
+    return _PERSONAL.search(_ASIDE.sub(" ", _FAVOUR.sub(r"\1", text.strip()))) is not None

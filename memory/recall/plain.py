@@ -71,13 +71,27 @@ _ON_GIVEN_TEXT = re.compile(
     r"|capital letters|uppercase|grammar|passive voice)\b"
 )
 _GIVEN = re.compile(r"[:：].+$|[\"“「『][^\"”」』]*[\"”」』]|(?<!\w)['‘][^'’]*['’](?!\w)", re.DOTALL)
-_ABOUT_JIDE = re.compile(r"你是谁|你能做什么|\bwho are you\b|\bwhat can you do\b")
+_ABOUT_JIDE = re.compile(r"你是谁|你[能会]做什么|\bwho are you\b|\bwhat can you do\b")
+_NOW_ZH = "几月几号|几号|几月|星期几|周几|礼拜几|几点|什么日期|什么时间|什么时候"
+_NOW_EN = "(?:day|date|time|weekday|year|month)(?: of the week)?"
+_ABOUT_NOW = re.compile(
+    rf"(?:今天|今儿|现在|此刻)(?:是|到)?(?:{_NOW_ZH})了?[啊呀呢]?|(?:几点|几号|星期几|周几)了"
+    rf"|what(?:'s| is)? (?:the )?{_NOW_EN}(?: is)?(?: it)?(?: is it)?"
+    r"(?: today| now| right now)?"
+)
 
 
 def needs_no_memory(text: str) -> bool:
-    """Can memory add nothing to the answer? A courtesy, a sum, a text or word to work on, or about Jide itself."""
+    """Can memory add nothing to the answer? A courtesy, a sum, the date, a text or word to work on, or about Jide."""
     clean = normalise(text).strip()
-    return is_courtesy(clean) or is_sum(clean) or _ABOUT_JIDE.search(clean) is not None or works_on_words(clean)
+    now = _ABOUT_NOW.fullmatch(clean.strip(" ?？。.!！").replace("’", "'"))
+    return (
+        now is not None
+        or is_courtesy(clean)
+        or is_sum(clean)
+        or _ABOUT_JIDE.search(clean) is not None
+        or works_on_words(clean)
+    )
 
 
 def is_sum(text: str) -> bool:

@@ -13,7 +13,8 @@ _POINTING_ZH = re.compile(
     r"|一样|还是|同样|说过|提过|讲过|聊过|提到|告诉过|跟你说|和你说|聊到|说到|往下|下去|回到|怎么样了|它|其"
 )
 _POINTING_EN = re.compile(
-    r"\b(?:that|those|this|it|them|the (?:same|one|other|thing|rest)|again|continue|go on|go ahead|carry on"
+    r"\b(?:that|those|this|it|them|the (?:same|one|other|thing|rest)|again|continue|go ahead|carry on"
+    r"|go on(?! (?!with\b|then\b|please\b|about\b)\w)"
     r"|keep going|next|last time|earlier|before|previous(?:ly)?|as usual|told you|mentioned|talked about|discussed|said"
     r"|still|back to|where were we|left off|pick up|resume|proceed|more|also|what about|how about)\b"
 )

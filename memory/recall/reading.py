@@ -12,8 +12,9 @@ from memory.recall.intents import is_personal, states_something
 from memory.recall.plain import needs_no_memory
 from memory.recall.pointing import points_back, referred_to, telling_terms
 from memory.recall.query import RecallQuery
-from memory.text import normalise, query_terms, stem
+from memory.text import FUNCTION_CHARACTERS, index_terms, normalise, query_terms, stem
 from memory.writing import dates
+from memory.writing.zh_people import SURNAME
 
 EMBEDDED_CHARS = 400
 """Most characters that are embedded: a longer query says no more and costs far more."""
@@ -21,6 +22,12 @@ _REFERRED_CHARS = 300
 _LONG_AGO_DAYS = 14
 _VAGUE = frozenset({"vague", "time", "feast"})
 _NAME = re.compile(r"(?<=[\w,;]\s)[A-Z][a-z]+\b|(?<=\w\s[\"'“‘(])[A-Z][a-z]+\b")
+_NAME_ZH = re.compile(rf"(?:^|(?<=[\s，。、：；？！“”（）和与跟给向对由被为从让请]))({SURNAME}[一-龥]{{2}})")
+_NO_NAME_ZH = re.compile(
+    "高[中考]|关[于系]|常[常设]|颜色|方[法便案队]|明[白天年]|谢谢|毕业|夏天|叶子|任[何务]|黄色|阳[光台]|金[色闪]|蓝天|时[候间]|安[排全]"
+    f"|.?.[{''.join(sorted(FUNCTION_CHARACTERS))}]"
+)
+"""Common words that begin like a surname, and what holds a word of grammar."""
 _NO_DAY = re.compile(
     r"季度$|(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\W*$", re.IGNORECASE
 )
@@ -50,8 +57,8 @@ class Reading:
     """What full text is asked for, in order; the words of resolved dates are left out."""
     spans: tuple[DaySpan, ...] = ()
     """Past days that it names."""
-    names: tuple[str, ...] = ()
-    """Those of the terms that are names: words with a capital letter inside a sentence."""
+    names: tuple[tuple[str, ...], ...] = ()
+    """The terms of each name: words with a capital letter inside a sentence, Chinese full names."""
     pointing: bool = False
     """It was read together with what was said before."""
     states: bool = False
@@ -112,12 +119,13 @@ def _days(words: str, query: RecallQuery) -> tuple[tuple[DaySpan, ...], str]:
     return tuple(span for span in spans if span.first < today), rest
 
 
-def _names(words: str, terms: tuple[str, ...]) -> tuple[str, ...]:
+def _names(words: str, terms: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     capitals = _NAME.findall(words)
     if 2 * len(capitals) > len(words.split()):  # A Headline Writes Every Word So
-        return ()
-    found = dict.fromkeys(stem(normalise(word)) for word in capitals)
-    return tuple(name for name in found if name in terms)
+        capitals = []
+    found: list[tuple[str, ...]] = [(stem(normalise(word)),) for word in capitals]
+    found += [tuple(index_terms(name)) for name in _NAME_ZH.findall(words) if not _NO_NAME_ZH.match(name)]
+    return tuple(name for name in dict.fromkeys(found) if any(term in terms for term in name))
 
 
 def _today(query: RecallQuery) -> int:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float32]
 
+ENOUGH = 40
+"""Of fewer turns the mean says little, and all that is said in a few days resembles each other."""
+
 
 def related(
     scores: Mapping[str, float],
@@ -31,6 +34,7 @@ def related(
     `vectors` are float32 bytes of one embedder, `days` the ordinals of the candidates' days.
     """
     keys = [key for key in scores if key in vectors]
+    few = min(len(keys) / ENOUGH, 1.0)
     if len(keys) <= weights.lenders:
         return {}
     import numpy as np
@@ -43,7 +47,7 @@ def related(
     ordinals = np.asarray([days[key] for key in keys], dtype=np.float32)
     apart = np.abs(ordinals[:, None] - ordinals[lenders][None, :])
     near = np.exp(-apart / np.float32(weights.related_days))
-    gains = weights.related * ((alike * near) @ (shares / shares.sum()))
+    gains = few * weights.related * ((alike * near) @ (shares / shares.sum()))
     return {key: float(gain) for key, gain in zip(keys, gains, strict=True)}
 
 

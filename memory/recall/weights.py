@@ -17,6 +17,8 @@ class FloorWeights:
     dated: float = 0.0
     personal: float = 0.0
     best: float = 0.0
+    lead: float = 0.0
+    agreement: float = 0.0
     strangers: float = 0.0
     enough: float = 3.0
     """So many telling words in common (a rare one counts 1) are as good as more."""
@@ -29,14 +31,18 @@ class FloorWeights:
 
 
 QUESTION_FLOOR = FloorWeights(
-    bias=-7.9, nearness=4.6, shared=5.3, known=1.5, dated=4.4, best=2.3, strangers=-3.7, least_nearness=0.45, least=0.35
-)
+    bias=-6.46, nearness=1.76, shared=1.99, known=2.03, dated=1.58, best=2.74, lead=0.91, agreement=1.17,
+    strangers=-3.4, least_nearness=0.45, least=0.35, least_small=0.2,
+)  # fmt: skip
 """For words of the talk where the message only asks: it should use words that are known."""
 STATEMENT_FLOOR = FloorWeights(
-    bias=-1.85, nearness=1.8, shared=1.3, known=2.3, dated=2.6, least_nearness=0.45, least=0.45
-)
+    bias=-5.15, nearness=0.0, shared=1.8, known=1.38, dated=2.39, best=0.89, lead=5.17, agreement=3.55, strangers=-2.96,
+    least_nearness=0.45, least=0.25, least_small=0.1,
+)  # fmt: skip
 """For words of the talk where the message states something: much of it is new."""
-MEMORY_FLOOR = FloorWeights(bias=-3.85, nearness=5.8, coverage=2.85, dated=2.2, personal=2.3, least_small=1.0)
+MEMORY_FLOOR = FloorWeights(
+    bias=-3.85, nearness=5.8, coverage=2.85, shared=2.5, dated=2.2, personal=1.75, least_small=1.0
+)
 """For memories: one neutral sentence about the user, made to be recalled when he speaks of himself."""
 
 

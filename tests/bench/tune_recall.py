@@ -1,11 +1,9 @@
-"""Chooses the weights of recall: a coordinate search for the ranking, a logistic fit for the floor.
+"""Chooses the weights of the ranking by a coordinate search; those of the floor: `tests.bench.tune_floor`.
 
-    python -m tests.bench.tune_recall [--data DIR] [--cache DIR] [--every N] [--floor] [FILE …]
+    python -m tests.bench.tune_recall --cache DIR [--data DIR] [--every N] [FILE …]
 
 Every question is asked once of the product's own paths; what they bring is kept, and each setting is then ranked
-offline. The ranking maximises the mean recall@10 over the files (each file counts the same). The floor separates
-lines that answer a question from lines of other people's stores; printed are its weights and, for each belief, what
-share of the right lines is lost and what share of strange lines remains.
+offline. The mean recall@10 over the files is maximised (each file counts the same).
 """
 
 from __future__ import annotations
@@ -16,19 +14,16 @@ import time
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-import numpy as np
-
 from memory.recall.assembly import Found
 from memory.recall.candidates import Candidate
 from memory.recall.engine import RecallEngine, Run
 from memory.recall.evaluate import Bench, conversations, told
-from memory.recall.floor import signals_of
-from memory.recall.query import RecallOptions, RecallQuery
+from memory.recall.query import RecallQuery
 from memory.recall.ranking import Ranking, rank
 from memory.recall.vector_cache import CachedEmbedder
 from memory.recall.weights import Weights
 from tests.bench.recall import add_data_arguments, chosen_files, make_bench
-from tests.bench.silence import LINES, strange_questions
+from tests.bench.silence import strange_questions
 
 GRID: dict[str, tuple[float, ...]] = {
     "meaning": (0.3, 0.4, 0.5, 0.6, 0.7),
@@ -45,9 +40,6 @@ GRID: dict[str, tuple[float, ...]] = {
     "lenders": (2, 3, 4),
     "running": (0.0, 0.1, 0.2, 0.3),
 }
-FEATURES = ("nearness", "coverage", "shared", "known", "dated", "personal", "best", "strangers")
-AGAINST = FEATURES.index("strangers")
-"""The one signal whose weight may be negative, and may not be positive."""
 
 
 @dataclass(frozen=True)
@@ -132,85 +124,18 @@ def show(weights: Weights, scores: dict[str, float], label: str) -> None:
     print(f"{label:24s} {mean:.4f}  " + "  ".join(f"{name} {score:.3f}" for name, score in scores.items()), flush=True)
 
 
-def floor_rows(cases: list[Case], weights: Weights) -> list[tuple[str, bool, bool, list[float]]]:
-    """(file, right line?, does the message state?, features) of the best lines of each question."""
-    options = RecallOptions(weights=weights)
-    rows: list[tuple[str, bool, bool, list[float]]] = []
-    for case in cases:
-        ranking = case.ranking(weights)
-        order = ranking.order[: LINES if case.strange else 10]
-        for row, found in signals_of(case.found.reading, case.found.hits, case.pool, ranking, order, options):
-            right = case.pool[row].key in case.gold
-            if right or case.strange:
-                features = [getattr(found, name) for name in FEATURES]
-                rows.append((case.file, right, case.found.reading.states, features))
-    return rows
-
-
-def fit_floor(rows: list[tuple[str, bool, bool, list[float]]], enough: float) -> None:
-    """Fit and print one model for questions and one for statements."""
-    for states in (False, True):
-        part = [row for row in rows if row[2] is states]
-        names = np.array([row[0] for row in part])
-        right = np.array([row[1] for row in part])
-        matrix = np.array([row[3] for row in part])
-        matrix[:, FEATURES.index("shared")] = np.minimum(matrix[:, FEATURES.index("shared")] / enough, 1)
-        unused = ("coverage", "personal", *(("best", "strangers") if states else ()))
-        matrix[:, [FEATURES.index(name) for name in unused]] = 0
-        weights = _fit(matrix, right, names)
-        belief = 1 / (1 + np.exp(-(np.c_[matrix, np.ones(len(matrix))] @ weights)))
-        print(
-            "statements" if states else "questions",
-            f"enough={enough}",
-            dict(zip((*FEATURES, "bias"), weights.round(2), strict=True)),
-        )
-        for least in (0.1, 0.15, 0.2, 0.25, 0.3, 0.4):
-            lost = {
-                str(name): f"{np.mean(belief[right & (names == name)] < least):.3f}/"
-                f"{np.mean(belief[~right & (names == name)] >= least):.2f}"
-                for name in sorted(set(names[right]))
-            }
-            print(f"   least {least}: lost/strange kept {lost}", flush=True)
-
-
-def _fit(matrix: np.ndarray, right: np.ndarray, names: np.ndarray) -> np.ndarray:
-    """Logistic regression, each weight with the sign it may have; each file counts the same, right lines three times."""
-    data = np.c_[matrix, np.ones(len(matrix))]
-    share = np.zeros(len(data))
-    for name in set(names):
-        for side, factor in ((right, 3.0), (~right, 1.0)):
-            chosen = (names == name) & side
-            if chosen.any():
-                share[chosen] = factor / chosen.sum()
-    share /= share.sum()
-    weights = np.zeros(data.shape[1])
-    for _ in range(6000):
-        belief = 1 / (1 + np.exp(-data @ weights))
-        weights -= 1.5 * (data.T @ ((belief - right) * share) + 1e-3 * np.r_[weights[:-1], 0])
-        against = min(weights[AGAINST], 0.0)
-        weights[:-1] = np.maximum(weights[:-1], 0)
-        weights[AGAINST] = against
-    return weights
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_data_arguments(parser)
     parser.add_argument("--every", type=int, default=1)
-    parser.add_argument("--floor", action="store_true")
     chosen = parser.parse_args()
     bench = make_bench(chosen.cache, chosen.every)
     if bench.embedder is None or chosen.cache is None:
         parser.error("--cache DIR keeps the vectors; without it every question would be embedded anew")
     embedder = CachedEmbedder(bench.embedder, chosen.cache)
-    cases = asyncio.run(gather(chosen.data, chosen_files(chosen), replace(bench, embedder=embedder), chosen.floor))
+    cases = asyncio.run(gather(chosen.data, chosen_files(chosen), replace(bench, embedder=embedder), strangers=False))
     embedder.save()
-    if chosen.floor:
-        rows = floor_rows(cases, Weights())
-        for enough in (1.5, 3.0):
-            fit_floor(rows, enough)
-    else:
-        print(search(cases))
+    print(search(cases))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,20 @@ def test_strong_signals_pass_and_weak_ones_do_not(model):
     assert relevance(WEAK, model) < model.least
 
 
-@pytest.mark.parametrize("name", ["nearness", "coverage", "shared", "known", "dated", "personal", "best"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "nearness",
+        "coverage",
+        "shared",
+        "known",
+        "dated",
+        "personal",
+        "best",
+        "lead",
+        "agreement",
+    ],
+)
 @pytest.mark.parametrize("model", [QUESTION_FLOOR, STATEMENT_FLOOR, MEMORY_FLOOR])
 def test_no_other_signal_speaks_against(model, name):
     assert relevance(replace(WEAK, **{name: 1.0}), model) >= relevance(WEAK, model)
@@ -97,7 +110,7 @@ def test_a_question_about_a_stranger_brings_nothing():
     others = {f"far{place}": 0.78 for place in range(200)}
     hits = replace(HITS, meaning={**HITS.meaning, **others}, frequencies={**HITS.frequencies, "brunhild": 0})
     assert judged(TEXTS, hits)[0] == ["right"]
-    assert judged(TEXTS, hits, names=("brunhild",))[0] == []
+    assert judged(TEXTS, hits, names=(("brunhild",),))[0] == []
 
 
 def test_a_memory_is_judged_by_its_own_model():

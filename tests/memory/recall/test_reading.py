@@ -92,12 +92,14 @@ def test_reading_is_fast():
 @pytest.mark.parametrize(
     ("text", "names"),
     [
-        ("When did Brunhild visit the Prado?", ("brunhild", "prado")),
+        ("When did Brunhild visit the Prado?", (("brunhild",), ("prado",))),
         ("Did you call her?", ()),
-        ("It rained. Then I met Odo", ("odo",)),
+        ("It rained. Then I met Odo", (("odo",),)),
         ("What Is The Best Museum In Town", ()),
-        ("上次和 Brunhild 吃的是什么", ("brunhild",)),
+        ("上次和 Brunhild 吃的是什么", (("brunhild",),)),
+        ("邵明珂是哪天搬走的？", (("邵明", "明珂"),)),
+        ("高中同学会定在哪天？", ()),
     ],
 )
-def test_names_are_told_by_their_capitals(text, names):
+def test_names_are_told_by_their_capitals_and_surnames(text, names):
     assert read(RecallQuery(text, NOW)).names == names
