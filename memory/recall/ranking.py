@@ -12,6 +12,7 @@ from memory.recall.neighbours import share
 from memory.recall.reading import DaySpan, Reading
 from memory.recall.related import related
 from memory.recall.weights import Weights
+from memory.recall.whose import own_first
 from memory.records import Source
 
 _SHORT_SPAN_DAYS = 3
@@ -41,7 +42,7 @@ def rank(
 
     `vectors` (float32 bytes by row id, of one embedder) let what belongs together come together.
     """
-    parts = _found(hits, pool, weights)
+    parts = _found(hits, pool, reading, weights)
     relevance = {key: sum(found.values()) for key, found in parts.items()}
     _add(parts, "neighbour", share(relevance, pool, weights))
     _add(parts, "dated", {key: weights.dated * _dated(one, reading, weights) for key, one in pool.items()})
@@ -52,8 +53,11 @@ def rank(
     return _weighed(parts, pool, moment, weights)
 
 
-def _found(hits: PathHits, pool: Mapping[str, Candidate], weights: Weights) -> dict[str, dict[str, float]]:
-    meaning = stretched({key: score for key, score in hits.meaning.items() if key in pool})
+def _found(
+    hits: PathHits, pool: Mapping[str, Candidate], reading: Reading, weights: Weights
+) -> dict[str, dict[str, float]]:
+    near = {key: score for key, score in hits.meaning.items() if key in pool}
+    meaning = stretched(own_first(near, pool, reading, hits.width, weights))
     words = scaled({key: score for key, score in hits.words.items() if key in pool})
     parts: dict[str, dict[str, float]] = {key: {} for key in pool}
     _add(parts, "meaning", {key: weights.meaning * score for key, score in meaning.items()})

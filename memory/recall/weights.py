@@ -54,6 +54,8 @@ class Weights:
     words: float = 0.5
     dated: float = 0.5
     """Added to what lies on a day that the query names."""
+    others: float = 0.25
+    """So much less near counts what is remembered of others where the user asks about himself; in widths."""
     language: float = 0.75
     """Share of its language taken out of a query, so that memories in the other language are found."""
     soft_days: float = 2.0

@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from memory.recall.assembly import Found
@@ -63,31 +63,43 @@ class Case:
         return len(self.gold & set(keys)) / len(self.gold) if self.gold else 0.0
 
 
+@dataclass
+class Shared:
+    """Candidates and vectors of one store by row id: its cases hold the same ones."""
+
+    candidates: dict[str, Candidate] = field(default_factory=dict)
+    vectors: dict[str, bytes] = field(default_factory=dict)
+
+
 async def gather(folder: Path, names: list[str], bench: Bench, strangers: bool) -> list[Case]:
     """Ask every question of its own store, and (for the floor) some of each store by strangers."""
     files = {name: list(conversations(folder / f"{name}.jsonl")) for name in names}
     cases: list[Case] = []
     for name, told_by in files.items():
         for own in told_by:
+            shared = Shared()
             async with told(own, bench) as (engine, item_of, _):
                 message_of = {item: message for message, item in item_of.items()}
                 for question in own.questions[:: bench.every]:
                     query = RecallQuery(question.text, question.time, until=question.time)
                     gold = frozenset(message_of[key] for key in question.gold if key in message_of)
-                    cases.append(await _case(engine, name, query, gold))
+                    cases.append(await _case(engine, name, query, gold, shared))
                 for question in strange_questions(files, name, own) if strangers else ():
                     query = RecallQuery(question.text, question.time)
-                    cases.append(replace(await _case(engine, name, query, frozenset()), strange=True))
+                    cases.append(replace(await _case(engine, name, query, frozenset(), shared), strange=True))
         print(f"gathered {name}", flush=True)
     return cases
 
 
-async def _case(engine: RecallEngine, name: str, query: RecallQuery, gold: frozenset[str]) -> Case:
+async def _case(engine: RecallEngine, name: str, query: RecallQuery, gold: frozenset[str], shared: Shared) -> Case:
     found = await engine.gather(query, Run(time.perf_counter()))
     reader, store = engine.reader, engine.workers.store
     pool = await store.run(reader.candidates, found.hits.ids(), query)
     vectors = await store.run(reader.vectors, list(pool), found.hits.fingerprint)
-    return Case(name, query, found, pool, vectors, gold)
+    pool = {key: shared.candidates.setdefault(key, one) for key, one in pool.items()}
+    return Case(
+        name, query, found, pool, {key: shared.vectors.setdefault(key, one) for key, one in vectors.items()}, gold
+    )
 
 
 def by_file(cases: list[Case], weights: Weights) -> dict[str, float]:
