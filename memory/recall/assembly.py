@@ -32,6 +32,8 @@ class Found:
 
     reading: Reading
     hits: PathHits
+    rows: Mapping[str, Candidate] = field(default_factory=dict)
+    """What was found early and is read from the store already, by row id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ def assemble(
     Reads the store in batches; the rest is pure.
     """
     row_ids = found.hits.ids()
-    pool = reader.candidates(row_ids, query)
+    pool = reader.candidates(row_ids, query, found.rows)
     ranking = ranked(query, found, pool, reader, options)
     dropping = _Dropping(pool, ranking)
     dropping.found += [Dropped(row_id, "stale") for row_id in row_ids if row_id not in pool][:_SHOWN_DROPPED]

@@ -12,7 +12,7 @@ from memory.ports import Embedder, MemoryProblem, RecallIndex, Reranker, TokenCo
 from memory.recall import paths
 from memory.recall.assembly import Assembled, Found, assemble, gated
 from memory.recall.calibration import SENTENCES, Calibration, calibrate
-from memory.recall.candidates import PathHits
+from memory.recall.candidates import Candidate, PathHits
 from memory.recall.courtesy import is_agreement
 from memory.recall.plain import needs_no_memory
 from memory.recall.pointing import points_back, points_far
@@ -110,7 +110,7 @@ class RecallEngine:
     async def gather(self, query: RecallQuery, run: Run) -> Found:
         """How the message is read and what every path brings for it, before any order."""
         reading = read(await self._with_earlier(query, run))
-        return Found(reading, await self._search(query, reading, run))
+        return await self._search(query, reading, run)
 
     async def _with_earlier(self, query: RecallQuery, run: Run) -> RecallQuery:
         """A message that points back to an earlier talk, or that opens a session, is read with that talk."""
@@ -122,9 +122,9 @@ class RecallEngine:
         earlier = await self._guarded(run, "earlier", work)
         return replace(query, previous=(*query.previous, *(earlier or ())))
 
-    async def _search(self, query: RecallQuery, reading: Reading, run: Run) -> PathHits:
+    async def _search(self, query: RecallQuery, reading: Reading, run: Run) -> Found:
         if reading.asks_nothing:
-            return PathHits()
+            return Found(reading, PathHits())
         vector_task = asyncio.ensure_future(self._guarded(run, "vectors", self._vector(reading, run)))
         words_task = asyncio.ensure_future(self._guarded(run, "words", self._words(query, reading)))
         vector, baseline = await vector_task or (None, None)
@@ -134,10 +134,11 @@ class RecallEngine:
         words, near, days = await words_task, await meaning_task, await days_task
         run.search_ms = _ms_since(started)
         dated_meaning, dated_words = days or ({}, {})
-        found, frequencies = words or ({}, {})
+        found, frequencies, read_already = words or ({}, {}, {})
         meaning = {**dated_meaning, **(near or {})}
         fingerprint = self._embedder.fingerprint if self._embedder and vector is not None else ""
-        return PathHits(meaning, {**dated_words, **found}, frequencies, baseline, self._width(), fingerprint)
+        hits = PathHits(meaning, {**dated_words, **found}, frequencies, baseline, self._width(), fingerprint)
+        return Found(reading, hits, read_already)
 
     def _width(self) -> float:
         low, high = self._embedder.spread if self._embedder else (0.0, 1.0)
@@ -179,7 +180,15 @@ class RecallEngine:
             await store.run(self.reader.keep_vectors, SENTENCES, rows, fingerprint)
         return calibrate(vectors)
 
-    async def _words(self, query: RecallQuery, reading: Reading) -> tuple[dict[str, float], dict[str, int]]:
+    async def _words(
+        self, query: RecallQuery, reading: Reading
+    ) -> tuple[dict[str, float], dict[str, int], dict[str, Candidate]]:
+        """(scores, rows that hold each term, the rows themselves: there is time to read them while others search)."""
+        found, frequencies = await self._matching(query, reading)
+        rows = await self.workers.store.run(self.reader.candidates, list(found), query)
+        return found, frequencies, rows
+
+    async def _matching(self, query: RecallQuery, reading: Reading) -> tuple[dict[str, float], dict[str, int]]:
         single = is_single(query.text)
         if single is not None or self._index is None:
             k = self._options.candidates

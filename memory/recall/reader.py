@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from memory.chunks import CHUNK_CHARS, chunks
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 _DAYS_BACK = 3
 _MOST_ARCHIVED = 300
+_NONE_KNOWN: Mapping[str, Candidate] = MappingProxyType({})
 
 
 class StoreReader:
@@ -70,16 +72,20 @@ class StoreReader:
                 break
         return [one.text for one in self._store.transcript.masked_messages(found[-limit:])]
 
-    def candidates(self, row_ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
+    def candidates(
+        self, row_ids: Sequence[str], query: RecallQuery, known: Mapping[str, Candidate] = _NONE_KNOWN
+    ) -> dict[str, Candidate]:
         """The rows that exist, are active and were not said later than asked for, by row id.
 
-        What the index still holds and the store no longer does is simply not in the answer.
+        What the index still holds and the store no longer does is simply not in the answer. What is `known` from
+        a moment ago is not read again.
         """
         by_source: dict[str, list[str]] = {}
-        for row_id in row_ids:
+        for row_id in (one for one in row_ids if one not in known):
             by_source.setdefault(row_id.partition(":")[0], []).append(row_id)
         keys = {source: [key_of(row_id)[1] for row_id in ids] for source, ids in by_source.items()}
         found = {
+            **known,
             **self._memories(keys.get(Source.MEMORY, []), query),
             **self._messages(by_source.get(Source.MESSAGE, []), query),
             **self._days(keys.get(Source.DAY, []), query),
