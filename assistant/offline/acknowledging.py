@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from assistant.i18n import rule_text
 from assistant.offline.asking import telling
 from assistant.offline.facts import TurnFacts
 from assistant.offline.person import bare, spoken
@@ -74,6 +75,8 @@ def _beside(added: list[Memory], facts: TurnFacts) -> str:
 def _one(change: Change, facts: TurnFacts) -> str:
     if change.kind is ChangeKind.REFUSED and change.rule == "forget_unknown":
         return say("forgot_none", facts.language)
+    if change.kind is ChangeKind.REFUSED and change.rule == "orders":
+        return say("refused", facts.language, rule=rule_text(change.rule, facts.language))
     if change.memory is None:
         return ""
     what = spoken(change.memory.content)

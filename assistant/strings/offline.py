@@ -10,6 +10,7 @@ TEXTS: dict[str, T] = {
     "offline.learnt_many": T("Got it, I'll remember:\n{what}", "都记住了：\n{what}"),
     "offline.updated": T("Updated: {what} (until now I had “{old}”).", "改好了：{what}（以前记的是“{old}”）。"),
     "offline.already": T("I already had that: {what}.", "这个我已经记着了：{what}。"),
+    "offline.refused": T("I did not keep that: {rule}.", "这个我没有记：{rule}。"),
     "offline.candidate": T("I noted this to be confirmed: {what}. You can confirm it in /memories.", "我先记作待确认：{what}。在 /memories 里可以确认。"),
     "offline.forgot_one": T("Done, I forgot: {what}. You can undo this in /memories for 30 days.", "好，已经忘掉：{what}。30 天内可以用 /memories 撤销。"),
     "offline.forgot_none": T("I have nothing like that on record, so there was nothing to forget.", "我这里没有记着这件事，所以没有什么可忘的。"),

@@ -19,6 +19,7 @@ from memory.recall.reading import Reading
 from memory.recall.variety import split_retold, split_same
 from memory.records import Dropped, Line, Memory, Source
 from memory.text import shorten
+from memory.writing.gate import gives_orders
 
 _SHOWN_DROPPED = 20
 _SPARE = 6
@@ -82,7 +83,9 @@ def assemble(
     order = _allowed(query, pool, ranking, {line.id for line in profile}, dropping)
     kept, stopped = passes(found.reading, found.hits, pool, ranking, order, options, most + _SPARE)
     dropping.add(stopped, "below_floor")
-    kept, retold = split_retold(kept, pool)
+    orders = [row_id for row_id in kept if pool[row_id].memory is None and gives_orders(pool[row_id].text)]
+    dropping.add(orders, "orders")
+    kept, retold = split_retold([row_id for row_id in kept if row_id not in orders], pool)
     dropping.add(retold, "same")
     texts = {row_id: pool[row_id].text for row_id in kept}
     kept, same = split_same(kept, texts, most, options.weights.most_alike)
@@ -141,13 +144,19 @@ def _lines(
             pool[row_id],
             ranking.scores[row_id],
             ranking.parts[row_id],
-            around.get(row_id, ("", "")),
+            _harmless(around.get(row_id, ("", ""))),
             terms,
             options.line_chars,
             tokens,
         )
         for row_id in order
     ]
+
+
+def _harmless(around: tuple[str, str]) -> tuple[str, str]:
+    """What was said around a line, without text that would command the assistant."""
+    before, after = ("" if gives_orders(text) else text for text in around)
+    return before, after
 
 
 def _archived(
