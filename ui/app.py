@@ -47,7 +47,11 @@ class JideApp(Frame):
         Binding("escape", "step_back", show=False),
         Binding("f1", "help", show=False),
         Binding("f3", "toggle_panel", show=False),
+        Binding("f8", "rate(True)", show=False),
+        Binding("f9", "rate(False)", show=False),
         Binding("ctrl+o", "fold", show=False),
+        Binding("ctrl+r", "past_prompts", show=False),
+        Binding("ctrl+g", "edit_outside", show=False),
     ]
 
     def __init__(self, connect: Connect, options: ScreenOptions) -> None:
@@ -265,6 +269,24 @@ class JideApp(Frame):
     def action_help(self) -> None:
         """F1."""
         self.go.help()
+
+    def action_past_prompts(self) -> None:
+        """Ctrl+R: find an earlier prompt."""
+        self.go.past_prompts()
+
+    def action_edit_outside(self) -> None:
+        """Ctrl+G: write the prompt in the user's own editor."""
+        from ui.prompt.outside import edit_outside
+
+        if self.talk.answering:
+            self.notify(self.texts("screen.editor_later"), timeout=4, markup=False)
+        elif self.home:
+            edit_outside(self, self.stage.prompt, self.texts)
+
+    def action_rate(self, good: bool) -> None:
+        """F8, F9: the last answer was of use, or not."""
+        if self.home and self.talk.assistant is not None:
+            self.failures.behind(self, partial(self.talk.command, "/good" if good else "/bad"), "command")
 
     async def action_why(self) -> None:
         """From the panel: everything about this turn."""

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-from assistant.port import Assistant
+from assistant.port import Assistant, Prompted
 from ui.chat.entry import Entry
 from ui.chat.learnt import LearntLine
 from ui.failures import Failures
@@ -17,6 +17,7 @@ from ui.talk import Talk
 if TYPE_CHECKING:
     from textual.content import Content
 
+    from assistant.events import SessionView
     from ui.frame import Frame
 
 
@@ -163,10 +164,21 @@ class Navigation:
         if (assistant := self._engine()) is not None:
             self._app.push_screen(ResumeScreen(assistant, self._failures), self._resumed)
 
-    async def _resumed(self, session_id: str | None) -> None:
-        if session_id:
+    async def _resumed(self, session: SessionView | None) -> None:
+        if session is not None:
             with self._failures.told(self._app):
-                await self._openings.earlier(session_id)
+                await self._openings.earlier(session.id)
+
+    def past_prompts(self) -> None:
+        """Find an earlier prompt; it stands in the prompt then, and what stood there is one step down."""
+        from ui.screens.past_prompts import PastPrompts
+
+        if self._app.home:
+            self._app.push_screen(PastPrompts(self._stage.prompt.past.newest_first(), self._texts), self._found)
+
+    def _found(self, prompt: Prompted | None) -> None:
+        if prompt is not None:
+            self._stage.prompt.look_up(prompt)
 
     async def on_memory(self, act: str, memory_id: str, line: LearntLine | None = None) -> None:
         """Open, edit, confirm, forget or bring back one memory, from the panel or from a `line` of the transcript."""

@@ -15,6 +15,7 @@ from tests.ui.conftest import running
 from tests.ui.fake_assistant import SPECS, FakeAssistant, opening
 from ui.prompt import commands
 from ui.prompt.history import History
+from ui.prompt.outside import still_pasted
 from ui.prompt.pastes import Chips, is_huge, merged, shifted
 
 
@@ -85,6 +86,33 @@ async def test_history_goes_back_and_forth_and_keeps_the_draft():
             await stage.pilot.press(key)
             seen.append(stage.prompt.text)
         assert seen == ["今天", "昨天", "很久以前", "很久以前", "昨天", "今天", "写了一半"]
+
+
+async def test_an_earlier_prompt_is_searched_and_up_and_down_go_on_from_it():
+    async with running(first=opening(history=past("第一", "找这句", "最后"))) as stage:
+        await stage.type("草稿")
+        await stage.pilot.press("ctrl+r")
+        await stage.until(lambda: not stage.app.home, "the search")
+        await stage.type("这句", "enter")
+        await stage.until(lambda: stage.prompt.text == "找这句", "the found prompt")
+        await stage.pilot.press("up")
+        assert stage.prompt.text == "第一"
+        await stage.pilot.press("down", "down", "down")
+        assert stage.prompt.text == "草稿"
+
+
+@pytest.mark.parametrize(
+    ("pasted", "text", "spans"),
+    [
+        ((), "a new text", ()),
+        (((2, 5),), "now abc moved", ((4, 7),)),
+        (((2, 5), (6, 9)), "abc and abc", ((0, 3), (8, 11))),
+        (((2, 5),), "aXbc", ((0, 4),)),
+        (((2, 5),), "", ()),
+    ],
+)
+def test_what_was_pasted_is_still_pasted_after_an_editor(pasted, text: str, spans):
+    assert still_pasted(Prompted("x abc abc", pasted), text) == spans
 
 
 async def test_up_and_down_move_inside_a_prompt_of_several_lines_first():

@@ -186,6 +186,11 @@ class Prompt(WordArea):
         if not chosen.insert:
             self._send()
 
+    def look_up(self, saved: Prompted) -> None:
+        """Show one of the earlier prompts; up and down go on from there."""
+        self.past.go_to(saved, self.saved)
+        self._recall(saved)
+
     def _recall(self, saved: Prompted | None) -> None:
         if saved is not None and is_huge(saved.text):
             saved = self._as_chip(saved.text)

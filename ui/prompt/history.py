@@ -41,6 +41,16 @@ class History:
         self._at = at - 1
         return self._entries[self._at]
 
+    def newest_first(self) -> tuple[Prompted, ...]:
+        """All of them, for a search."""
+        return tuple(reversed(self._entries))
+
+    def go_to(self, wanted: Prompted, current: Prompted) -> None:
+        """Look at one of them; `current` is the draft behind the newest."""
+        if self._at is None:
+            self._draft = current
+        self._at = self._entries.index(wanted)
+
     def swap(self, shown: Prompted) -> None:
         """What is being looked at is shown in another form, and counts in that form from now on."""
         if self._at is not None:
