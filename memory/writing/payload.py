@@ -198,7 +198,7 @@ def _requested(flat: str) -> Iterator[Range]:
     """The text that a request works on: behind a colon, in the lines below, or above."""
     for match in itertools.islice(_COLON.finditer(flat), _MOST_OPENINGS):
         opening = _opening(flat, match.start())
-        if _announces(opening) and match.end() < len(flat):
+        if _announces(opening, below="\n" in match.group()) and match.end() < len(flat):
             yield from _without_asides(flat, *_inline_extent(flat, match.end(), opening))
             return
     for match in itertools.islice(re.finditer(r"\n", flat), _MOST_OPENINGS):
@@ -217,14 +217,16 @@ def _opening(flat: str, colon: int) -> str:
     return window[stops[-1].end() :] if stops else window
 
 
-def _announces(opening: str) -> bool:
-    """Do these words, before a colon, announce a text to work on or somebody else's words?"""
+def _announces(opening: str, *, below: bool) -> bool:
+    """Do these words, before a colon, announce a text to work on (`below`: in the next lines) or another's words?"""
     if _INSTRUCTS.match(opening):
         return False
     if words.REPORTS.search(opening) or words.HANDS_IN.search(opening):
         return True
     if not words.REQUEST.search(opening) and not words.ASKS_ABOUT_TEXT.search(opening):
         return False
+    if below:
+        return True
     signs = (_VERB_LAST, words.TEXT_NOUN, words.BARE_DEIXIS)
     return bool(words.TRANSLATE.match(opening) or any(sign.search(opening) for sign in signs))
 

@@ -24,10 +24,11 @@ from memory.writing.marks import (
 from memory.writing.patterns import lazy
 from memory.writing.spans import Clause, Sentence
 from memory.writing.zh_attributes import ANYWHERE, ATTRIBUTES
-from memory.writing.zh_continued import continued
+from memory.writing.zh_continued import continued, listed
 from memory.writing.zh_cues_life import LIFE_CUES
 from memory.writing.zh_cues_self import SELF_CUES
 from memory.writing.zh_cues_taste import TASTE_CUES
+from memory.writing.zh_cues_who import WHO_CUES
 from memory.writing.zh_events import event_draft
 from memory.writing.zh_frame import Frame, followed, frame_of
 from memory.writing.zh_general import GENERAL
@@ -38,16 +39,17 @@ from memory.writing.zh_rule import DEICTIC, Rule
 from memory.writing.zh_rules_life import LIFE, PETS
 from memory.writing.zh_rules_taste import TASTE
 from memory.writing.zh_rules_who import WHO
+from memory.writing.zh_together import told_together
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-_CUES: tuple[Rule, ...] = SELF_CUES + LIFE_CUES + TASTE_CUES + GENERAL
+_CUES: tuple[Rule, ...] = SELF_CUES + WHO_CUES + LIFE_CUES + TASTE_CUES + GENERAL
 _NO_CUE = lazy(
     r"推荐|适合|攻略|教程|入门|文案|作文|标题|朋友圈|还是|好不好|的人(?:能|可以|会|该)|患者(?:能|可以)|网上|新闻|有人|别人|人家|这篇|这个人"
     r"|主角|角色|故事|小说里|电影里|剧里|^(?:帮|请(?!假|客)|给|写(?=[一个篇首份])|讲(?=[一个讲])|来(?=[一个份首点段张篇])|教(?=[我你])|告诉|假|如|要是|想象|扮演|你|您)"
 )
 """Words of requests, tales and talk of others."""
 _AS_A_RULE = lazy(
-    r"我|平时|平常|每|常|总|一直|从小|周末|业余|有空|没事|最近|喜欢|爱|最|都|不|没|戒|就|会|了|党|年|粉|基本|一般|主要"
+    r"我|平时|平常|每|常|总|一直|从小|周末|业余|有空|没事|最近|如今|改[打玩练学]|喜欢|爱|最|都|不|没|戒|就|会|了|党|年|粉|基本|一般|主要"
 )
 """A clause without subject speaks of the user where it has a word of time, frequency or judgement (平时打羽毛球)."""
 _TIMED = lazy(
@@ -73,15 +75,11 @@ _JUST_NOW = lazy(r"今天|今晚|今早|昨天|昨晚|刚才|刚刚|这会儿?|�
 _PASSING_SLOTS = frozenset({"diet", "likes", "dislikes", "hobby", "habit", "tool", "health", "device"})
 """Attributes that a word like 今天 turns into a remark of the day."""
 _TASTES = frozenset({"likes", "dislikes", "hobby", "habit", "diet"})
-LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy", "diet"})
-"""Attributes that are told as lists: 我喜欢唱歌，健身，…"""
 _ANY_FIRM = lazy(
     r"(?:一[家所个]|某[家所]?|当地的?)?(?:公司|学校|小学|中学|国小|國小|高中|初中|大学|大學|医院|醫院|银行|銀行|工厂|工廠|餐厅|餐廳|酒店|超市|律所|事务所|出版社"
     r"|报社|机关|研究所|设计院|(?i:ngo|startup|company))$"
 )
 """A firm without a name says no more than the job that is told beside it."""
-_LIST_ITEM = lazy(r"^(?!.*(?:[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它记帮哈喔噢]))[一-龥A-Za-z]{1,8}$")
-_MOST_GAP = 2
 _THING = lazy(r"(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)")
 _BARE_THINGS = lazy(r"(?:新|旧)?(?:手机|电脑|笔记本|平板|耳机|相机|键盘|车|新车|表|手表|工具|软件)(?:了)?$")
 """Things named without saying which: 换手机了."""
@@ -139,7 +137,7 @@ def read_zh(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         thing = _THING.search(clause.flat) is not None
         if frame.subject == "thing" and _PET.match(frame.clause.flat, frame.subject_end):
             subject = "pet"
-    return drafts, subject
+    return told_together(sentence.clauses, drafts), subject
 
 
 def _stated(sentence: Sentence) -> list[Clause]:
@@ -195,24 +193,13 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
         return [*drafts, _pet_name(frame, tail)] if tail else drafts
     if subject == "other":
         return [*drafts, *(_filled(frame, _NICKNAME, setting) if _MANY.search(frame.clause.flat) else ())]
-    longer = _listed(last, frame) if last else None
+    longer = listed(last, frame) if last else None
     own = _own(frame, setting, longer is not None)
     if frame.subject == "none" and setting.thing:  # 学了一道新菜，叫做…: no name of the user's
         own = [draft for draft in own if draft.slot != "name"]
     if not own and longer:
         return [*drafts[:-1], longer]
     return [*drafts, *own]
-
-
-def _listed(last: Draft, frame: Frame) -> Draft | None:
-    """The draft before with one more thing of its list: 我喜欢唱歌，健身，旅游."""
-    clause = frame.clause
-    near = 0 <= clause.start - last.end <= _MOST_GAP
-    if last.slot not in LISTED or frame.subject != "none" or not near or not _LIST_ITEM.match(clause.flat):
-        return None
-    return replace(
-        last, content=f"{last.content}、{clause.shown}", value=f"{last.value}、{clause.shown}", end=clause.end
-    )
 
 
 def _pet_name(frame: Frame, tail: re.Match[str]) -> Draft:
