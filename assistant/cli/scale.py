@@ -32,7 +32,7 @@ async def run(cli: Cli) -> int:
             if found is None:
                 return cli.fail("cli.scale_failed", step=step)
             figures |= found
-        figures |= _disk(cli, home)
+        figures |= await asyncio.to_thread(_disk, cli, home)
     sys.stdout.write(json.dumps(figures, indent=None if cli.args.json else 1) + "\n")
     return 0
 
@@ -49,9 +49,11 @@ async def _child(home: str, count: int, step: str) -> dict[str, Any] | None:
 
 def _disk(cli: Cli, home: str) -> dict[str, Any]:
     """What lies on disk at the end, the single writes compacted."""
-    from memory.recall.scale import disk_mb
+    from memory.recall.scale import compacted, disk_mb
 
-    folder = prepare(replace(cli.start, home=home)).folder
+    setup = prepare(replace(cli.start, home=home))
+    embedder, folder = _embedder(cli), setup.folder
+    compacted(setup.index_factory(embedder.fingerprint, embedder.dim))
     index = disk_mb(folder.index)
     return {"disk_mb": index, "store_mb": round(disk_mb(folder.root) - index, 1)}
 

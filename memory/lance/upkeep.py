@@ -21,8 +21,8 @@ from memory.lance import engine
 from memory.lance.rows import GRAMS, VECTOR, WORDS
 from memory.ports import IndexProblem
 
-_KEEP_VERSIONS = timedelta(seconds=10)
-"""Readers open the newest version for every search, so that an older one is read for seconds at most."""
+_KEEP_VERSIONS = timedelta(seconds=3)
+"""Readers open the newest version for every search, and again where an older one went while they read it."""
 _VECTOR_INDEX = "vector_"
 """Name of the vector index, before the number of its parts: it tells for how many rows they were made."""
 _MOST_GROWTH = 1.3

@@ -108,6 +108,12 @@ async def overlap(manager: MemoryManager, count: int, questions: int = 30) -> fl
     return round(found / (_TEN * questions), 4)
 
 
+def compacted(index: RecallIndex) -> None:
+    """Do all upkeep that is due, and let go of the index."""
+    _settle(index)
+    index.close()
+
+
 def disk_mb(folder: Path) -> float:
     """All files under a folder, in MB."""
     return round(sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) / 1e6, 1)
