@@ -18,7 +18,9 @@ from memory.writing.zh_cues_self import FOOD, NO_SURNAME
 from memory.writing.zh_people import OCCUPATION_ENDINGS, SURNAME
 from memory.writing.zh_person import third_person, user_word
 
-_WHO_SLOTS = frozenset({"age", "job", "hometown", "location", "school", "education", "gender", "employer", "birthday"})
+_WHO_SLOTS = frozenset(
+    {"age", "job", "hometown", "location", "school", "education", "gender", "employer", "birthday", "name"}
+)
 _FULL_NAME = lazy(rf"^{SURNAME}{NO_SURNAME}[一-龥]{{1,2}}$")
 _TRADE = lazy(rf"^(?:一[名个位])?(?P<v>[一-龥]{{0,6}}(?:老师|师傅|教练|护士|会计|律师|司机|{OCCUPATION_ENDINGS}))$")
 _VOW = lazy(
@@ -58,15 +60,26 @@ def _introduced(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
     told = {draft.slot for draft in drafts if draft.subject == "user"} & _WHO_SLOTS
     if not told:
         return drafts
-    for clause in clauses:
+    for whole in clauses:
+        colon = whole.flat.rfind(":") + 1
+        clause = whole.part(colon, len(whole.flat))
         if not _free(clause, drafts) or _NO_SUBJECT.search(clause.flat):
             continue
         name, trade = _FULL_NAME.match(clause.flat), _TRADE.match(clause.flat)
         if trade and "job" not in told:
             drafts = [*drafts, _bare("job", f"是{trade['v']}", trade["v"], clause)]
+        elif name and (surname := next((draft for draft in drafts if draft.slot == "name"), None)):
+            drafts = [_fuller(draft, clause) if draft is surname else draft for draft in drafts]
         elif name and not any(draft.slot == "name" for draft in drafts) and len(told) > 1:
             drafts = [_bare("name", f"叫{clause.shown}", clause.shown, clause), *drafts]
     return drafts
+
+
+def _fuller(name: Draft, clause: Clause) -> Draft:
+    """敝姓简，简佑翔: the full name behind the surname."""
+    if not name.content.endswith(f"姓{clause.shown[:1]}"):
+        return name
+    return replace(name, content=f"{name.content}，{clause.shown}", value=clause.shown, end=clause.end)
 
 
 def _bare(slot: str, predicate: str, value: str, clause: Clause) -> Draft:
