@@ -64,7 +64,7 @@ _TAIL_NAME = lazy(
     r"^(?:名字|名|它|他|她|代号|项目名?|小名|大名|公司|店|店名|品种|品牌)?(?:就|都|也|暂时|内部)?(?:叫做?"
     r"|名叫|是叫|取名叫?|代号)(?:叫|是|为)?\s?(?P<v>[^，。▒]{1,20})$"
 )
-_SURNAME_TAIL = lazy(r"^(?:单名|名|名字)(?:一个|叫|是|单一个)?\s?(?P<v>[一-龥]{1,2})字?$")
+_SURNAME_TAIL = lazy(r"^(?:单名|名|名字)(?:就|只有?)?(?:一个字?|叫|是|单一个|单字)?[:,，]?\s?(?P<v>[一-龥]{1,2})字?$")
 _NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname" and row.anywhere)
 _PET = lazy(rf"(?:的|那[只条]|养的)?\s?{PETS}")
 _CALLED = lazy(r"(?:叫|喊|称呼)我(?!们)")
