@@ -132,4 +132,4 @@ async def test_closing_is_quick_may_be_repeated_and_never_raises(model: ChatMode
     started = time.monotonic()
     await model.aclose()
     await model.aclose()
-    assert time.monotonic() - started < 2
+    assert time.monotonic() - started < 5

@@ -90,7 +90,8 @@ def test_told_today_known_tomorrow(tmp_path: Path, probed: Path, story: Story) -
     change_and_ask(shell, story)
 
 
-def test_three_at_once_on_a_first_day_take_turns(tmp_path: Path) -> None:
+def test_three_at_once_on_a_first_day_take_turns(tmp_path: Path, probed: Path) -> None:
+    shutil.copytree(probed, tmp_path / "jide" / "state")
     shell = Shell(tmp_path, "zh")
     running = [shell.start("ask", text) for text in ZH.told]
     for process, word in zip(running, ZH.acknowledged, strict=True):

@@ -6,13 +6,12 @@ import pytest
 
 from assistant.i18n import text
 from tests.journeys.conftest import Open
-from tests.journeys.stories import DAY_1, DAY_2, DAY_3, STORIES, Story
+from tests.journeys.stories import DAY_1, DAY_2, DAY_3, EN, ZH, Story
 from tests.journeys.terminal import Terminal
 
 pytestmark = [pytest.mark.journey, pytest.mark.timeout(600)]
 READY = "8000 tokens"
 """Stands in the status line once the engine is there."""
-SIZES = ((120, 36), (80, 24))
 
 
 def leave(terminal: Terminal) -> None:
@@ -47,8 +46,7 @@ def forget(terminal: Terminal, story: Story) -> None:
     terminal.wait_without(story.likes_word)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["120x36", "80x24"])
-@pytest.mark.parametrize("story", STORIES, ids=["zh", "en"])
+@pytest.mark.parametrize(("story", "size"), [(ZH, (120, 36)), (EN, (80, 24))], ids=["zh-120x36", "en-80x24"])
 def test_the_whole_story_on_the_screen(open_terminal: Open, story: Story, size: tuple[int, int]) -> None:
     live_through(open_terminal, story, size)
 

@@ -143,23 +143,23 @@ def test_a_piece_is_shown_as_soon_as_it_is_certain():
 def test_the_time_is_linear(unit):
     def seconds(size: int) -> float:
         text = unit * (size // len(unit))
-        began = time.perf_counter()
+        began = time.thread_time()
         clean_text(text)
-        return time.perf_counter() - began
+        return time.thread_time() - began
 
     quarter = min(seconds(50_000) for _ in range(2))
     assert min(seconds(200_000) for _ in range(2)) < max(0.5, 12 * quarter)
 
 
 def test_a_megabyte_of_escapes_takes_a_moment():
-    began = time.perf_counter()
+    began = time.thread_time()
     assert clean_text("\x1b[31m你" * 170_000) == "你" * 170_000
-    assert time.perf_counter() - began < 10
+    assert time.thread_time() - began < 10
 
 
 def test_a_long_unfinished_sequence_in_small_pieces_takes_linear_time():
     cleaner = StreamCleaner()
-    began = time.perf_counter()
+    began = time.thread_time()
     shown = [cleaner.feed(char) for char in "\x1b]52;c;" + "A" * 100_000]
     assert "".join([*shown, cleaner.finish()]) == ""
-    assert time.perf_counter() - began < 5
+    assert time.thread_time() - began < 5

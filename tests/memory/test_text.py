@@ -118,9 +118,9 @@ def test_anything_can_be_read(text):
 
 @pytest.mark.parametrize("piece", ["啊", "a", "a b ", "。", "' ", "x. ", "1"])
 def test_time_grows_with_the_length_only(piece):
-    started = time.perf_counter()
+    started = time.thread_time()
     text = piece * 50_000
     index_terms(text)
     query_terms(text)
     sentences(text)
-    assert time.perf_counter() - started < 5.0
+    assert time.thread_time() - started < 5.0

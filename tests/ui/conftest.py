@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import pytest
 from textual import events
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
 from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
@@ -110,6 +112,22 @@ async def running(
         if wait:
             await stage.ready()
         yield stage
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _styles_parsed_once() -> Iterator[None]:
+    """A process has one app and parses each stylesheet once; here every app, and every screen it opens, would."""
+    parse, known = Stylesheet._parse_rules, {}
+
+    def parsed(sheet: Stylesheet, *given: object, **named: object) -> list[RuleSet]:
+        key = (given, tuple(named.items()), tuple(sheet._variables.items()))
+        if key not in known:
+            known[key] = parse(sheet, *given, **named)
+        return known[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Stylesheet, "_parse_rules", parsed)
+        yield
 
 
 @pytest.fixture(autouse=True)

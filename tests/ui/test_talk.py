@@ -293,13 +293,13 @@ async def test_the_transcript_keeps_at_most_fifty_entries():
 
 
 async def test_replies_far_from_the_view_cost_nothing_and_come_back():
-    text = "# 标题\n\n" + "\n".join(f"- 第 {n} 项" for n in range(30))
+    text = "# 标题\n\n" + "\n".join(f"- 第 {n} 项" for n in range(12))
     old = tuple(message(n, Role.ASSISTANT, f"{text}\n\n末尾 {n}") for n in range(20))
     async with running(first=opening(messages=old)) as stage:
         await stage.shows("末尾 19")
         talk = stage.app.stage.transcript
         await stage.until(lambda: len(talk.entries()) == 20, "all of the tail")
-        await stage.until(lambda: len(talk.query("MarkdownBlock")) < 10 * 32, "far ones rest")
+        await stage.until(lambda: len(talk.query("MarkdownBlock")) < 10 * 14, "far ones rest")
         await stage.pilot.press("pageup", "pageup", "pageup")
         await stage.shows("第 1 项")
         before = talk.scroll_y

@@ -174,7 +174,8 @@ class Transcript(VerticalScroll, can_focus=False):
         self.call_after_refresh(self._loaded, from_end)
 
     def _loaded(self, from_end: float) -> None:
-        self.scroll_to(y=self.max_scroll_y - from_end, animate=False)
+        if not self.at_end:  # who went to the end meanwhile stays there
+            self.scroll_to(y=self.max_scroll_y - from_end, animate=False)
         self.asking = False
 
     def reveal(self, entry: Entry) -> None:

@@ -128,7 +128,7 @@ def test_two_hundred_candidates_take_milliseconds():
     near = {f"k{place}": 0.8 + place / 10_000 for place in range(200)}
     pool = [said(f"k{place}", place, before=f"k{place - 1}", after=f"k{place + 1}") for place in range(200)]
     reading = Reading("q", ("q",), (DaySpan(TODAY - 40, TODAY - 10),), running=True)
-    started = time.perf_counter()
+    started = time.thread_time()
     for _ in range(10):
         order(PathHits(near, near), *pool, reading=reading)
-    assert (time.perf_counter() - started) / 10 < 0.15
+    assert (time.thread_time() - started) / 10 < 0.15

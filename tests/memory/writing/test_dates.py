@@ -202,9 +202,9 @@ def test_it_never_raises(text: str) -> None:
 def test_a_long_text_takes_linear_time() -> None:
     def took(size: int) -> float:
         text = ("昨天去了北京，下周三开会。I'll go next Tuesday at 5pm. " * size)[: 50 * size]
-        start = time.perf_counter()
+        start = time.thread_time()
         when(text)
-        return time.perf_counter() - start
+        return time.thread_time() - start
 
     took(50)
     assert took(800) < 60 * took(100) + 0.5

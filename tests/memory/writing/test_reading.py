@@ -229,9 +229,9 @@ def test_it_never_raises(text: str) -> None:
 )  # fmt: skip
 def test_a_long_message_is_quick(unit: str) -> None:
     text = (unit * 200_000)[:200_000]
-    start = time.perf_counter()
+    start = time.thread_time()
     read(text)
-    assert time.perf_counter() - start < 5
-    start = time.perf_counter()
+    assert time.thread_time() - start < 5
+    start = time.thread_time()
     read(text, pasted=((40, len(text)),))
-    assert time.perf_counter() - start < 3
+    assert time.thread_time() - start < 3

@@ -119,7 +119,7 @@ def test_no_contact(text: str) -> None:
                                   "-----BEGIN PRIVATE KEY-----", "我住在中山路1号。", "_", "TOKEN"])  # fmt: skip
 def test_a_long_text_is_quick(unit: str) -> None:
     text = (unit * 200_000)[:200_000]
-    start = time.perf_counter()
+    start = time.thread_time()
     mask_secrets(text)
     mask_contact(text)
-    assert time.perf_counter() - start < 8
+    assert time.thread_time() - start < 8
