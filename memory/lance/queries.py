@@ -10,8 +10,8 @@ from memory.lance.frequencies import TermCounts
 from memory.lance.rows import GRAMS, VECTOR, WORDS, condition, split_terms
 from memory.ports import IndexFilter
 
-_PROBES = 32
-"""Parts of the vector index that are looked into. Of 24 000 e5 vectors, 99.5 % of the ten nearest are found so."""
+_PROBES = 40
+"""Parts of the vector index that are looked into. Of 24 000 e5 vectors, 99.6 % of the ten nearest are found so."""
 _FEW = 200
 
 
@@ -24,9 +24,9 @@ def nearest(table: Any, vector: Sequence[float], k: int, where: IndexFilter) -> 
 
     query = np.asarray(vector, dtype=np.float32)
 
-    def begun() -> Any:
+    def begun(filtered: bool) -> Any:
         found = table.search(query, vector_column_name=VECTOR).distance_type("cosine")
-        return found.minimum_nprobes(_PROBES).maximum_nprobes(0)
+        return found.minimum_nprobes(_PROBES).maximum_nprobes(0 if filtered or k > _FEW else _PROBES)
 
     return _best(begun, k, where)
 
@@ -38,7 +38,7 @@ def matching(table: Any, terms: Iterable[str], k: int, where: IndexFilter, *colu
     fields = zip(split_terms(terms), (WORDS, GRAMS), strict=True)
     parts = [MatchQuery(" ".join(found), column=column) for found, column in fields if found]
     whole = parts[0] if len(parts) == 1 else parts[0] | parts[1]
-    return _best(lambda: table.search(whole, query_type="fts"), k, where, *columns)
+    return _best(lambda _: table.search(whole, query_type="fts"), k, where, *columns)
 
 
 def held(table: Any, terms: Sequence[str]) -> set[str]:
@@ -53,16 +53,17 @@ def count_terms(table: Any) -> TermCounts:
     return TermCounts.of_columns(columns[name].combine_chunks() for name in (WORDS, GRAMS))
 
 
-def _best(begun: Callable[[], Any], k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:
+def _best(begun: Callable[[bool], Any], k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:
     """The best rows of a query. Nearly always all rows are of the namespace asked for: it is looked at afterwards.
 
     (As a condition it would cost LanceDB as much as the search itself.) Only where others took places it is one.
     """
-    rows = _rows(begun(), k, replace(where, namespaces=()), "namespace", *columns)
+    others = replace(where, namespaces=())
+    rows = _rows(begun(others != IndexFilter()), k, others, "namespace", *columns)
     kept = [row for row in rows if not where.namespaces or row["namespace"] in where.namespaces]
     if len(kept) == len(rows) or len(rows) < k:
         return kept
-    return _rows(begun(), k, where, *columns)
+    return _rows(begun(True), k, where, *columns)
 
 
 def _rows(query: Any, k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:

@@ -72,10 +72,12 @@ def build_vector_index(table: Any) -> None:
     """Build the vector index: the full vectors, in as many parts as keep a search short at this size."""
     from lancedb.index import IvfFlat
 
-    parts = _parts(table.count_rows())
+    rows = table.count_rows()
     former = [index.name for index in table.list_indices() if index.columns == [VECTOR]]
-    name = f"{_VECTOR_INDEX}{parts}"
-    table.create_index(VECTOR, config=IvfFlat(distance_type="cosine", num_partitions=parts), name=name, replace=True)
+    name = f"{_VECTOR_INDEX}{_parts(rows)}"
+    # The size of a part, not the number of parts: by it LanceDB knows later that the parts are to stay so small.
+    config = IvfFlat(distance_type="cosine", target_partition_size=rows // _parts(rows))
+    table.create_index(VECTOR, config=config, name=name, replace=True)
     for other in former:
         if other != name:
             table.drop_index(other)
