@@ -29,10 +29,10 @@ _USUAL_AGREEMENT = 0.2
 _BEST = 10
 """So many of the best of each path are compared."""
 _SURE = 0.99
-_FEW_ROWS = 100
-_CAUTION = 0.35
+_FEW_ROWS = 80
+_CAUTION = 0.37
 """The nearest of a handful of texts is often near by chance: so much more is asked of it, less the more there are."""
-_BEHIND = 0.25
+_BEHIND = 0.24
 """So far behind the nearest may a text of a handful lie, up to twice that where it holds the words; in widths."""
 
 
@@ -85,7 +85,7 @@ def relevance(signals: Signals, weights: FloorWeights) -> float:
 def touches(signals: Signals, least_nearness: float, few: float) -> bool:
     """Does the candidate come near the message at all, by meaning, a telling word or a named day?
 
-    `few` is 1 for the smallest store and 0 for one of a hundred rows: of a handful of texts what lies far behind the
+    `few` is 1 for the smallest store and 0 for one of eighty rows: of a handful of texts what lies far behind the
     nearest has nothing to do with the message, and the nearest may be near by chance.
     """
     if signals.dated > 0.0:

@@ -37,7 +37,7 @@ QUESTION_FLOOR = FloorWeights(
 """For words of the talk where the message only asks: it should use words that are known."""
 STATEMENT_FLOOR = FloorWeights(
     bias=-5.15, nearness=0.0, shared=1.8, known=1.38, dated=2.39, best=0.89, lead=5.17, agreement=3.55, strangers=-2.96,
-    least_nearness=0.45, least=0.25, least_small=0.1,
+    least_nearness=0.45, least=0.2, least_small=0.1,
 )  # fmt: skip
 """For words of the talk where the message states something: much of it is new."""
 MEMORY_FLOOR = FloorWeights(
