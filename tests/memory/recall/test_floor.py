@@ -13,8 +13,8 @@ from memory.recall.weights import MEMORY_FLOOR, QUESTION_FLOOR, STATEMENT_FLOOR
 from memory.records import Source
 from tests.memory.recall.builders import NOW, memory
 
-WEAK = Signals(nearness=0.3, coverage=0.0, shared=0.0, known=0.1, dated=0.0)
-STRONG = Signals(nearness=1.0, coverage=0.7, shared=2.0, known=1.0, dated=0.0)
+WEAK = Signals(nearness=0.3, coverage=0.0, shared=0.0, known=0.1, dated=0.0, lead=0.4, agreement=0.0)
+STRONG = Signals(nearness=1.0, coverage=0.7, shared=2.0, known=1.0, dated=0.0, lead=0.8, agreement=0.3)
 
 
 @pytest.mark.parametrize("model", [QUESTION_FLOOR, STATEMENT_FLOOR, MEMORY_FLOOR])
