@@ -18,7 +18,7 @@ class PastPrompts(Picker[Prompted]):
     """Closes with the chosen prompt, or None."""
 
     def __init__(self, prompts: Sequence[Prompted], texts: Texts) -> None:
-        super().__init__(texts, "past")
+        super().__init__(texts, "past.")
         self._prompts = prompts
 
     def on_mount(self) -> None:

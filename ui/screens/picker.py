@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Picker(ModalScreen[T], Generic[T]):
-    """Closes with what was chosen, or None. `code` begins the names of its texts (.title, .none, .keys)."""
+    """Closes with what was chosen, or None. `code` begins the names of its texts: "past." of "past.title"."""
 
     CSS_PATH = sheet("dialog")
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -40,10 +40,10 @@ class Picker(ModalScreen[T], Generic[T]):
     def compose(self) -> ComposeResult:
         """A line to search, and the list."""
         with Vertical(classes="dialog"):
-            yield Static(Content(self._texts(f"{self._code}.title")), markup=False, classes="dialog-title")
+            yield Static(Content(self._texts(f"{self._code}title")), markup=False, classes="dialog-title")
             yield LineInput(placeholder=self._texts("memories.search"))
             yield OptionList(markup=False)
-            yield KeyHints(self._texts(f"{self._code}.keys"), classes="dialog-keys")
+            yield KeyHints(self._texts(f"{self._code}keys"), classes="dialog-keys")
 
     def words(self, one: T) -> str:
         """What the search looks at."""
@@ -65,7 +65,7 @@ class Picker(ModalScreen[T], Generic[T]):
         options.clear_options()
         options.add_options([Option(self.row(one)) for one in self._shown])
         options.highlighted = 0 if self._shown else None
-        title = self._texts(f"{self._code}.title" if self._shown else f"{self._code}.none")
+        title = self._texts(f"{self._code}title" if self._shown else f"{self._code}none")
         self.query_one(".dialog-title", Static).update(Content(title))
 
     def on_input_changed(self, event: LineInput.Changed) -> None:

@@ -16,7 +16,7 @@ class ResumeScreen(Picker[SessionView]):
     """Closes with the chosen conversation, or None."""
 
     def __init__(self, assistant: Assistant, failures: Failures) -> None:
-        super().__init__(failures.texts, "resume")
+        super().__init__(failures.texts, "resume.")
         self._assistant = assistant
         self._failures = failures
 
