@@ -39,8 +39,10 @@ log = logging.getLogger(__name__)
 class Limits:
     """From what size on upkeep does what."""
 
-    fragments: int = 20
-    """Unmerged writes that a search may pay for (0.15 ms each) before they are merged."""
+    fragments: int = 8
+    """Unmerged writes that a search may pay for (0.3 ms each) before they are merged …"""
+    child_fragments: int = 24
+    """… and where a child does that, which takes a second or more."""
     most_fragments: int = 60
     """So many of them at most while upkeep is running: further writes wait for it."""
     unindexed_rows: int = 1000
@@ -209,8 +211,10 @@ class LanceIndex:
         waiting = max((index.num_unindexed_rows or 0 for index in indices.values()), default=rows)
         build = bool(self._dim) and upkeep.vector_index_is_due(table, rows, self._limits.vector_index_rows)
         lost = not {WORDS, GRAMS} <= indices.keys()
-        many = fragments > self._limits.fragments or waiting > self._limits.unindexed_rows
-        return many or lost or build, build or rows >= self._limits.child_rows
+        large = rows >= self._limits.child_rows
+        most = self._limits.child_fragments if large else self._limits.fragments
+        many = fragments > most or waiting > self._limits.unindexed_rows
+        return many or lost or build, build or large
 
     def _read(self, call: Callable[[Any], T]) -> T:
         """Run a call on the table, once more on a fresh handle if it fails (it may be rewritten)."""

@@ -15,7 +15,7 @@ from tests.contracts.test_indexes import near, row, unit
 
 DIM = 16
 ANY = IndexFilter()
-LARGE = Limits(fragments=3, child_rows=50, vector_index_rows=300)
+LARGE = Limits(child_fragments=3, child_rows=50, vector_index_rows=300)
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def test_a_large_table_is_kept_up_in_a_child_that_builds_the_vector_index(place:
 
 
 def test_writes_are_asked_to_wait_while_upkeep_runs_and_many_wait_for_it(place: str):
-    index = LanceIndex(place, "test", DIM, Limits(fragments=3, most_fragments=6, child_rows=50))
+    index = LanceIndex(place, "test", DIM, Limits(child_fragments=3, most_fragments=6, child_rows=50))
     fill(index, 0, 60)
     assert not index.crowded()
     for n in range(60, 68):
