@@ -71,7 +71,7 @@ async def lines_kept(engine: RecallEngine, questions: list[Question]) -> list[in
 
 async def loud(engine: RecallEngine, now: datetime) -> int:
     """How many messages that need no memory bring some."""
-    return sum(1 for text in PLAIN_MESSAGES if (await engine.recall(RecallQuery(text, now))).history)
+    return len([text for text in PLAIN_MESSAGES if (await engine.recall(RecallQuery(text, now))).history])
 
 
 async def measure(files: dict[str, list[Conversation]], names: list[str], bench: Bench) -> float:
