@@ -14,15 +14,16 @@ from contextlib import suppress
 from assistant.chat_model import Cause, ChatModel, ModelError
 from assistant.conversation import Conversation
 from assistant.day_summary import summarise, talk_only
-from assistant.events import Learnt, Notice, Trouble
+from assistant.events import Hint, Learnt, Notice, Trouble
 from assistant.extraction import BadAnswer, extract
-from assistant.i18n import problem_text
+from assistant.i18n import problem_text, text
 from assistant.metered import CapReached, Metered
 from assistant.reviewing import review
 from assistant.services import Services
 from assistant.standing import rewrite
 from assistant.summarising import fold, turns_to_fold
 from memory.chores import DAY, EXTRACT, STANDING, SUMMARY, Job
+from memory.life.tidying import Tidied
 from memory.life.upkeep import DAILY, FILES, REVIEW
 from memory.ports import MemoryProblem
 from memory.records import Change, ChangeKind
@@ -193,7 +194,7 @@ class Background:
 
     async def _run(self, job: Job, model: ChatModel | None) -> None:
         if job.kind == DAILY:
-            await self._services.memory.upkeep.daily()
+            self._tell_tidied(await self._services.memory.upkeep.daily())
         elif job.kind == FILES:
             await self._in_step()
         elif job.kind == DAY:
@@ -211,6 +212,11 @@ class Background:
         """A quiet line for what is worth one."""
         if shown := tuple(change for change in changes if change.kind in SHOWN):
             self._publish(Learnt(shown))
+
+    def _tell_tidied(self, tidied: Tidied) -> None:
+        """What was put away, and how to take that back."""
+        if count := len(tidied.changes):
+            self._publish(Hint(text("life.tidied", self._services.language, count=count, unit=tidied.unit)))
 
     async def _in_step(self) -> None:
         """MEMORY.md and the day logs; what the user changed in them is shown as learnt."""

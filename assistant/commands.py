@@ -160,4 +160,4 @@ class Commands:
         return CommandReply(self._say("command.temp.on" if on else "command.temp.off"))
 
     async def _status(self, argument: str) -> CommandReply:
-        return CommandReply(await status_report(self._services, await self._engine.status()))
+        return CommandReply(status_report(await self._engine.status(), self._services.language))

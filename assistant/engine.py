@@ -173,6 +173,7 @@ class Engine:
             background_tokens=health.background_tokens,
             background_cost=health.background_cost,
             background_cap=services.options.daily_token_cap,
+            memories=health.memories,
         )
 
     async def earlier(self, before_id: str, limit: int) -> tuple[Message, ...]:
@@ -192,7 +193,12 @@ class Engine:
     ) -> tuple[MemoryView, ...]:
         """What is remembered, waiting ones on top, then newest first."""
         found = await self._services.memory.hands.find(query, kinds, statuses)
-        return tuple(MemoryView(memory, quotes, said_at) for memory, quotes, said_at in found)
+        return tuple(MemoryView(*row) for row in found)
+
+    async def one_memory(self, memory_id: str) -> MemoryView | None:
+        """One of them by its id."""
+        row = await self._services.memory.hands.one(memory_id)
+        return MemoryView(*row) if row else None
 
     async def confirm(self, memory_id: str) -> Change:
         """A candidate becomes active."""
@@ -255,8 +261,8 @@ class Engine:
 
     async def sessions(self) -> tuple[SessionView, ...]:
         """Conversations to go on with, the newest first."""
-        found = await self._services.memory.talks.recent()
-        return tuple(SessionView(one.id, one.title, one.day, one.messages) for one in found)
+        recent = await self._services.memory.talks.recent()
+        return tuple(SessionView(one.id, one.title, one.day, one.messages) for one in recent)
 
     async def open_session(self, session_id: str) -> Opening:
         """Go on with an earlier conversation. Raises KeyError."""
@@ -271,8 +277,7 @@ class Engine:
         """The user's answer to an onboarding card; "" skips it."""
         async with self._replying:
             answered = await self.onboarding.answer(code, text, self._talk)
-        if answered.changes:
-            self.background.poke()
+        self.background.poke()
         return answered
 
     async def leave_questions(self) -> Answered:
@@ -292,9 +297,9 @@ class Engine:
 
     async def day_so_far(self) -> DaySoFar:
         """What stands under the panel's blocks."""
+        memory = self._services.memory
         if not self._services.options.memory_on:
             return DaySoFar("", ())
-        memory = self._services.memory
         said = talk_only(await memory.talks.said_on(memory.today()), await memory.onboarding_answers())
         # On a thread: a long day takes a while, and the screen shares this loop.
         summary = await asyncio.to_thread(extractive, said[-MOST_OF_A_DAY:])

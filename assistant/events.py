@@ -217,6 +217,8 @@ class Status:
     """US dollars that background work has cost today, as far as prices are known."""
     background_cap: int = 0
     """Tokens a day that background work may use."""
+    memories: int = 0
+    """What is remembered now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,10 @@ class Assistant(Protocol):
         """What is remembered; empty `statuses` means active and candidate. Newest first, waiting ones on top."""
         ...
 
+    async def one_memory(self, memory_id: str) -> MemoryView | None:
+        """One of them, whatever became of it; None for an unknown id."""
+        ...
+
     async def confirm(self, memory_id: str) -> Change:
         """A candidate becomes active."""
         ...

@@ -60,14 +60,12 @@ async def profile_report(services: Services) -> str:
     )
 
 
-async def status_report(services: Services, status: Status) -> str:
+def status_report(status: Status, language: str) -> str:
     """Model, memory, and what the background costs."""
-    language = services.language
-    health = await services.memory.chores.health()
     lines = (
         text("command.status.model", language, model=status.model),
         text(
-            "command.status.memory", language, count=health.memories, index=status.index, embedder=status.embedder
+            "command.status.memory", language, count=status.memories, index=status.index, embedder=status.embedder
         ),
         text("command.status.window", language, used=status.tokens_used, window=status.window),
         text("command.status.waiting", language, waiting=status.waiting, failed=status.failed),

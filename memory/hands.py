@@ -75,6 +75,15 @@ class Hands:
         )
         return await self._call(lambda: [self._row(memory) for memory in self._store.memories.find(where)])
 
+    async def one(self, memory_id: str) -> Row | None:
+        """One memory with its words, whatever became of it."""
+
+        def work() -> Row | None:
+            memory = self._store.memories.get(memory_id)
+            return self._row(memory) if memory else None
+
+        return await self._call(work)
+
     def _row(self, memory: Memory) -> Row:
         quotes = self._store.masks.quotes(memory)
         return memory, tuple(quotes), memory.day

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from assistant.port import Assistant
-from memory.records import Change, Status
+from memory.records import Change
 from ui.chat.learnt import LearntLine
 from ui.failures import Failures
 from ui.stage import Stage
@@ -46,16 +46,15 @@ class MemoryActs:
         from ui.screens.edit import EditScreen
 
         # A line of the panel may be shortened: the memory itself is what is edited.
-        views = await assistant.memories("", (), tuple(Status))
-        content = next((view.memory.content for view in views if view.memory.id == memory_id), "")
-        if not content:
+        view = await assistant.one_memory(memory_id)
+        if view is None:
             return
 
         async def edited(words: str | None) -> None:
             if words:
                 await self._change(_one(assistant.edit(memory_id, words)), line)
 
-        self._app.push_screen(EditScreen(content, self._texts), edited)
+        self._app.push_screen(EditScreen(view.memory.content, self._texts), edited)
 
     async def _change(
         self, change: Awaitable[tuple[Change, ...]], line: LearntLine | None, undoable: bool = True

@@ -34,12 +34,38 @@ def _common() -> argparse.ArgumentParser:
     return common
 
 
+USUAL = {
+    "json": "as JSON, for programs",
+    "ids": "ids, as `jide memories list` shows them",
+    "id": "its id",
+    "file": "a file to read",
+    "query": "what to look for",
+    "text": "the words",
+    "kind": "only this kind",
+    "topic": "only this topic",
+    "status": "only this status",
+    "since": "from this day on (ISO date)",
+    "until": "up to this day (ISO date)",
+    "all": "all of them",
+    "unit": "the number of the change",
+    "choice": "what to do with it, as `waiting` shows",
+    "name": "a model's name",
+    "api_base": "address of its server",
+    "language": "Chinese or English",
+}
+"""The help of arguments that mean the same wherever they stand."""
+
+
 def build_parser(language: str = "en") -> argparse.ArgumentParser:
     """The whole grammar, its help in the interface's language; every command sets `run`."""
-    translated: Callable[[str], str] = (lambda english: HELP.get(english, english)) if language == "zh" else str
+    translated: Callable[[str], str] = (
+        (lambda english: HELP.get(english, english)) if language == "zh" else (lambda english: english)
+    )
     setattr(argparse, "_", translated)  # noqa: B010 - argparse asks this name for its own words, untyped
     parser = _grammar()
     for one in parsers(parser):
+        for action in one._actions:
+            action.help = action.help or USUAL.get(action.dest)
         one.description = translated(one.description or "")
         for group in one._action_groups:
             group.title = translated(group.title or "")

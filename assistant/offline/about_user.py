@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from assistant.language import language_of
 from assistant.offline.asking import Part
 from assistant.offline.attributes import held_in, holds_facet, same_sort, slot_asked
 from assistant.offline.bridges import same_kind
@@ -99,7 +100,16 @@ def unknown_self(part: Part, facts: TurnFacts) -> str:
     """The last word on a question about the user: what shares words with it, or plainly that nothing is held."""
     if not part.asks or part.advice or _SELF.search(part.clean) is None:
         return ""
-    return _by_words(part, facts) or say("unknown", facts.language)
+    return _by_words(part, facts) or _in_other_words(facts.memories, facts) or say("unknown", facts.language)
+
+
+def _in_other_words(among: Sequence[Memory], facts: TurnFacts) -> str:
+    """What recall found by meaning alone, told in another language than the question's; "" for nothing."""
+    recalled = {line.id for line in facts.history}
+    foreign = [m for m in among if m.id in recalled and language_of(m.content) not in {None, facts.language}]
+    return (
+        say("unknown_near", facts.language, lines=bullets(sentence(m, facts) for m in foreign[:2])) if foreign else ""
+    )
 
 
 def _told_when(part: Part, slot: str, facts: TurnFacts) -> str:
@@ -176,7 +186,7 @@ def _likes(part: Part, facts: TurnFacts) -> str:
     if found:
         lines = [sentence(memory, facts) for memory in found[:SHOWN]]
         return lines[0] if len(lines) == 1 else bullets(lines)
-    return _by_words(part, facts) or say("unknown", facts.language)
+    return _by_words(part, facts) or _in_other_words(liked, facts) or say("unknown", facts.language)
 
 
 def _before(part: Part, slot: str, facts: TurnFacts) -> str:

@@ -5,6 +5,13 @@ from __future__ import annotations
 from assistant.strings.entry import T
 
 WAITING: dict[str, T] = {
+    "life.tidied": T(
+        "Tidied up: {count} memories had ended or rested unused. /memories shows them by status; "
+        "`jide memories undo {unit}` takes it back.",
+        "整理了一下：{count} 条记忆到期了或很久没用到。在 /memories 里按状态能看到，`jide memories undo {unit}` 可以撤销。",
+        one="Tidied up: 1 memory had ended or rested unused. /memories shows it by status; "
+        "`jide memories undo {unit}` takes it back.",
+    ),
     "waiting.candidate": T("Shall I remember this?", "这条要记住吗？"),
     "waiting.contradiction": T("These two disagree. Which holds?", "这两条对不上，哪条算数？"),
     "waiting.copies": T("These two may say the same. Keep which?", "这两条好像是一回事，留哪条？"),

@@ -201,6 +201,9 @@ class FakeAssistant:
             and (query in view.memory.content or any(query in quote for quote in view.quotes))
         )
 
+    async def one_memory(self, memory_id: str) -> MemoryView | None:
+        return next((view for view in self.views if view.memory.id == memory_id), None)
+
     def _replace(self, memory_id: str, **changes: object) -> Memory:
         at = next(i for i, view in enumerate(self.views) if view.memory.id == memory_id)
         self.trash.append(self.views[at])
