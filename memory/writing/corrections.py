@@ -11,6 +11,7 @@ from memory.writing.dates import resolve
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
 from memory.writing.flat import flatten
+from memory.writing.numerals import EN_NUMBERS
 from memory.writing.patterns import Lazy, lazy
 from memory.writing.rules_zh import Setting
 from memory.writing.sameness import core
@@ -29,7 +30,7 @@ CUE = lazy(
 )
 """Words that mark a correction or a change."""
 _PLAIN = lazy(
-    r"换了?(?:新)?(?:手机|电脑|车|工作|公司|城市|号码?|专业|学校)|说错|更正|纠正|搞错|记错|弄错|打错|写错"
+    r"把.{0,6}(?:手机|电脑|笔记本|车|相机|耳机|平板|编辑器|浏览器|输入法)换成|换了?(?:新)?(?:手机|电脑|车|工作|公司|城市|号码?|专业|学校)|说错|更正|纠正|搞错|记错|弄错|打错|写错"
     r"|口误|修正|不是.{1,16}(?:而?是|应该是)"
     r"|是.{1,24}[，,]\s*(?:而)?不是|\b(?:correction|misspoke|mistyped|i meant|my mistake|my bad|i was wrong"
     r"|got that wrong|scratch that|typo|oops|whoops)\b|\bactually\b.*,\s*not\b|,\s*not\b",
@@ -50,7 +51,9 @@ _PAIRS: tuple[Lazy, ...] = tuple(
         rf"(?:改|换|变|调整?|推迟|提前|放宽|降|升|加|涨)(?:成|到|为|至)了?\s?(?P<new>{_SUM})",
         rf"(?:之前|原来|上次|刚才|先前)(?:说|讲)(?:的是|是|我)?(?:住|在|是|有)?(?P<old>{_VALUE})[，,]\s*(?:其实|实际上?|应该)(?:是|住|在|有)\s?(?P<new>{_VALUE})"
         rf"(?=$|[，,。.!！了的啊哦])",
-        rf"改(?:成|为|到)\s?(?P<new>{_SUM})[^，,\d]{{0,3}}[，,]\s*(?P<old>{_SUM})(?:块|元)?(?:实在|确实|还是|有点|根本|完全)*(?:不够|太[少多紧低高]|不行)",
+        rf"叫\s?(?P<new>{_VALUE})[，,]\s*(?:而)?不(?:是)?叫(?:做)?\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
+        rf"(?:改|换|调整?|加|提|升|降|减|砍|推|挪|放宽|追加)(?:成|到|为|至)了?\s?(?P<new>{_SUM})(?:吧|好了|算了|得了|了)*[，,]\s*(?P<old>{_SUM})(?:有点|实在|太|确实|根本|真的?|肯定|显然|怕)*"
+        r"(?:不够|少|多|高|低|早|晚|贵|紧|赶|不行|不现实|来不及|撑不住|离谱)",
         rf"不叫\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|是)?叫\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦])",
         rf"(?:应该是|其实是|实际是|改成了?|是|到|为)\s?(?P<new>{_VALUE})(?:的"
         rf"|了)?[，,]\s*(?:而)?不是\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
@@ -59,6 +62,11 @@ _PAIRS: tuple[Lazy, ...] = tuple(
         r"\b(?:it's|it is|it was|that's|i'm|is|are|to|be|meant|make (?:it|that)|should be"
         r"|was)\s+(?:actually\s+|really\s+)?(?P<new>[^,;]{1,40}?)[,;]?\s+(?:not|instead of"
         r"|rather than)\s+(?P<old>[^,.;!]{1,40}?)(?=$|[,.;!])",
+        r"\bI (?:said|told you|wrote|mentioned|put)(?: that| it was| it's| we had| I had| there were| there are)? (?P<old>[^,.;]{1,30}?)[,;]? (?:but |and )?"
+        r"(?:it's|it is|that's|there are|there's|I meant|make that|make it|it should be|should be) (?:actually |really )?(?P<new>[^,.;!]{1,30}?)(?: actually| really)?(?=$|[,.;!])",
+        r"\bI (?:said|told you|mentioned)(?: that)? I (?:was|am|'m) (?P<old>[^,.;]{2,30}?)[,;]? (?:but|though|however) (?P<new>I[^,.;!]{2,60}?)(?=$|[,.;!])",
+        r"\bI(?:'m| am) done with (?P<old>[^,.;]{2,40}?)[,;]? (?:and |so )?(?:it's|it is|I'm (?:with|at|on|using)|we're (?:with|at|on)) (?P<new>[^,.;!]{2,40}?)"
+        r"(?: for me)?(?: now| these days| from here on)?(?=$|[,.;!])",
         r"\bnot\s+(?P<old>[^,.;]{1,40}?)[,;]?\s+(?:but(?: rather)?|it's|it is|it should be"
         r"|make that)\s+(?P<new>[^,.;!]{1,40}?)(?=$|[,.;!])",
         r"\bfrom\s+(?P<old>[^,.;]{1,40}?)\s+to\s+(?P<new>[^,.;!]{1,40}?)(?=$|[,.;!]|\s+(?:because|since|for"
@@ -93,6 +101,11 @@ _TYPES: tuple[Lazy, ...] = (
 _TOPICAL = frozenset({"budget", "goal", "deadline", "schedule", "project", "other"})
 _EXCHANGED = frozenset({"tool", "location", "employer", "job", "device", "vehicle", "school", "likes", "diet", "hobby"})
 """Attributes that are left "from A to B": what A is known as says which of them is meant."""
+_NUMBER = lazy(r"\d+|" + "|".join(EN_NUMBERS), re.IGNORECASE)
+_COUNTED = lazy(rf"^(?P<n>\d+|{'|'.join(EN_NUMBERS)}) [a-z][\w ]*$", re.IGNORECASE)
+_TWICE_PM = lazy(r"\b(\d{1,2}(?::\d\d)?\s?[ap]m)\s?[ap]m\b", re.IGNORECASE)
+_CLAUSE = lazy(r"(?:i|we)\b", re.IGNORECASE)
+"""A new value that is a clause of its own, and cannot stand in the place of a word."""
 _DATE = lazy(r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?")
 
 
@@ -110,11 +123,17 @@ def pair_of(sentence: Sentence) -> Pair | None:
         match = pattern.search(sentence.whole.flat)
         if match:
             shown = sentence.whole.shown
-            return Pair(
+            return _of_one_kind(
                 shown[match.start("old") : match.end("old")].strip(" 的"),
                 shown[match.start("new") : match.end("new")].strip(" 的"),
             )
     return None
+
+
+def _of_one_kind(old: str, new: str) -> Pair:
+    """ "three cats" and "two": of the old value the number alone, where the new one is a bare number."""
+    counted = _COUNTED.match(old)
+    return Pair(counted["n"] if counted and _NUMBER.fullmatch(new) else old, new)
 
 
 def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:
@@ -125,6 +144,9 @@ def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
         return [moved]
     if pair and drafts and _FORMERLY.search(sentence.whole.flat):
         drafts = [_renewed(draft, pair, sentence) for draft in drafts]
+    if pair and drafts and all(draft.slot == "dislikes" and pair.old in draft.value for draft in drafts):
+        mended = _mended(sentence, pair, known, setting)  # "I'm done with A, it's B now": no dislike, another A
+        return [mended] if mended else drafts
     if drafts:
         plain = _PLAIN.search(sentence.whole.flat) is not None
         return [_replacing(draft, pair, known, plain) for draft in drafts]
@@ -179,6 +201,8 @@ def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: 
     if target is None:
         return replace(draft, correction=draft.correction or plain)
     content = _with_topic(draft, pair, target)
+    if pair:
+        content = re.sub(rf"[，,]\s*(?:而)?不(?:是|叫)+\s?{re.escape(pair.old)}$", "", content)
     return replace(draft, content=content, correction=True, replaces=target.id)
 
 
@@ -196,6 +220,8 @@ def _with_topic(draft: Draft, pair: Pair | None, target: Memory) -> str:
 def _holding(old: str, known: Sequence[Memory]) -> Memory | None:
     """The known memory that holds the old words; the newest where several do."""
     plain = re.sub(r"\s", "", flatten(old)).casefold()
+    if plain in EN_NUMBERS or (plain.isdigit() and len(plain) == 1):
+        return next((memory for memory in known if _numbered(old, memory.content)), None)
     if len(plain) < 1 + plain.isascii():
         return None
     for memory in known:
@@ -214,7 +240,7 @@ def _closest(draft: Draft, held: Sequence[Memory]) -> Memory | None:
     if not scored:
         return None
     best = max(score for score, _ in scored)
-    if best == 0 and len(held) > 1:
+    if best == 0 and (len(held) > 1 or (draft.slot in ("schedule", "deadline") and wanted)):
         return None
     return next(memory for score, memory in scored if score == best)
 
@@ -223,16 +249,18 @@ def _mended(sentence: Sentence, pair: Pair | None, known: Sequence[Memory], sett
     """The known memory with the old value exchanged for the new one."""
     alone = _ALONE.match(sentence.whole.flat)
     new = pair.new if pair else sentence.whole.shown[alone.start("new") : alone.end("new")].strip() if alone else ""
-    if not new:
+    if not new or _CLAUSE.match(new):
         return None
     found = _old_value(new, pair, known)
     if found is None:
         return None
     memory, old = found
     content = re.sub(re.escape(old), lambda _: new, memory.content, count=1, flags=re.IGNORECASE)
-    date = None
+    content = _TWICE_PM.sub(r"\1", content)
+    date = memory.date
     if memory.slot in ("schedule", "deadline") or memory.kind in (Kind.EVENT, Kind.TASK):
-        content, date = _redated(content, new, setting)
+        content, day = _redated(content, new, setting)
+        date = day or date
     return Draft(
         slot=memory.slot or "other",
         content=content,
@@ -259,7 +287,17 @@ def _old_value(new: str, pair: Pair | None, known: Sequence[Memory]) -> tuple[Me
     return single[0] if len(single) == 1 else None
 
 
+def _numbered(old: str, content: str) -> str:
+    """The number as the content has it, in letters or in figures."""
+    word = old.strip().casefold()
+    figure = EN_NUMBERS.get(word, word)
+    match = re.search(rf"(?<![\w.:-])(?:{word}|{figure})(?![\w.,:-]*\d|%)(?![A-Za-z]*[%\d])", content, re.IGNORECASE)
+    return match.group() if match else ""
+
+
 def _as_written(old: str, content: str) -> str:
+    if old.strip().casefold() in EN_NUMBERS or (old.strip().isdigit() and len(old.strip()) == 1):
+        return _numbered(old, content)
     pattern = r"\s*".join(re.escape(char) for char in old if not char.isspace())
     match = re.search(pattern, content, re.IGNORECASE)
     return match.group() if match else ""

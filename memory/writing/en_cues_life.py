@@ -52,6 +52,12 @@ LIFE_CUES: tuple[Rule, ...] = (
         negated=True,
         cased=True,
     ),
+    rule(
+        "health",
+        rf"\b[Mm]y (?:(?:left |right |lower |upper )?{_BODY}|teeth|leg|arm|foot|hand) (?:has|have|is|are)(?: been| (?:mostly |partly |all |now )*made of)? "
+        r"(?P<v>(?:mostly |partly |all |now |half )*(?:titanium|metal|plastic|artificial|prosthetic|fake|bionic|ceramic|replaced|pinned|held together))",
+        "",
+    ),
     rule("pet", rf"{ME}.*?(?P<v>an? (?:[\w'-]+ ){{0,3}}?{ANIMALS} (?:named|called) [A-Z]\w+)", "", subject="pet"),
     rule(
         "habit",

@@ -32,7 +32,7 @@ SELF_CUES: tuple[Rule, ...] = (
     rule("age", r"^at (?P<v>[1-9]\d),? I\b", ""),
     rule(
         "language",
-        rf"^(?P<v>{LANGUAGES}) (?:is|was) (?:my|our) (?:mother tongue|first|native|second|third|home|strongest)(?:"
+        rf"^(?P<v>{LANGUAGES})(?: is| was|'s) (?:my|our) (?:mother tongue|first|native|second|third|home|strongest)(?:"
         rf" language| tongue)?",
         "",
     ),
@@ -47,6 +47,13 @@ SELF_CUES: tuple[Rule, ...] = (
         rf"\bI(?:'ve)? (?:also )?(?:know|learned|learnt|read|write|picked up) (?:a (?:little|bit of) |some )?"
         rf"(?P<v>{LANGUAGES})(?!\w)(?! (?:food|history|culture))",
         "",
+    ),
+    rule(
+        "nickname",
+        r"^(?:[Hh]i |[Hh]ello |[Pp]lease |[Oo]h )*[Jj]ust (?P<v>(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August"
+        r"|September|October|November|December)[A-Z][\w'-]+)(?:'s| is|'ll do| will do| works) ?(?:fine|ok|okay|good|perfect|enough|great|for me)?(?: with me| by me)?$",
+        " wants to be called {v}",
+        cased=True,
     ),
     rule("name", rf"^(?P<v>{_CAP}(?: {_CAP})?) (?:is my name|here)$", "'s name is {v}", cased=True),
     rule(
@@ -132,9 +139,6 @@ SELF_CUES: tuple[Rule, ...] = (
     rule(
         "age", r"\b(?:I'm|I am) (?:just )?(?:pushing|nearly|almost|approaching|closing in on) (?P<v>[1-9]\d)(?=$| )", ""
     ),
-    rule("age", r"^(?P<v>[1-9]\d) and counting$", ""),
-    rule("age", r"\bcelebrat(?:e|ed|ing) my (?P<v>[1-9]\d)(?:th|st|nd|rd) birthday", ""),
-    rule("language", rf"^(?P<v>{LANGUAGES})'s (?:my|our) (?:mother|first|native|second|third|home)", ""),
     rule(
         "language",
         rf"\bI(?:'ve|'m)? {ADV}(?:grew up (?:speaking|with)|was raised (?:speaking|with|in)|can (?:get by|hold a"
@@ -172,6 +176,13 @@ SELF_CUES: tuple[Rule, ...] = (
         r"\b(?:I|we) (?:now |mostly |only |currently )*(?P<v>(?:used to(?! (?:think|be|believe|feel|say|it|the))|(?:bank|volunteer|train|shop)"
         r" (?:with|at|for)) [^,.;▒]{3,60})",
         "",
+    ),
+    rule(
+        "hobby",
+        r"\bI(?:'ve| have)? (?:just |recently |finally |already )*(?:gave up|given up|quit|dropped out of|left|packed in|stopped going to|stopped doing) "
+        r"(?P<v>(?:the |my |our )?(?:[\w'-]+ ){0,3}?(?:club|choir|classes|class|lessons|band|league|gym|society|orchestra|course|squad|troupe|group))(?=$| )",
+        "",
+        negated=True,
     ),
     rule("job", rf"\b(?:earn|make|paid|pay) [\w ]{{2,16}} as an? (?P<v>{OCCUPATION})", ""),
 )

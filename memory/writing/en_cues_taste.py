@@ -77,7 +77,7 @@ TASTE_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "likes",
-        rf"{_TODAY}{ME}{_START}(?:there's )?nothing (?:\w+ (?:me |us )?(?:like|as much as)|beats|comes close to|is better than|tops|I (?:like|love"
+        rf"{_TODAY}{_START}(?:there's )?nothing (?:\w+ (?:me |us )?(?:like|as much as)|beats|comes close to|is better than|tops|I (?:like|love"
         rf"|enjoy) more"
         r" than|makes me happier than|better than) (?P<v>[^,.;▒]{2,50}?)(?=$| for me| in my book)",
         "",

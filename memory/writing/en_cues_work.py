@@ -19,9 +19,13 @@ MONEY = (
 _WORK = (
     r"(?:(?:whole |entire )?life|schedule|notes|photos|pictures|code|tickets|drafts|tasks|budgets?|drawings|sketches|videos|tracks|music|docs|documents"
     r"|diagrams|spreadsheets|scripts|essays|papers|finances|expenses|meetings|designs?|invoices|recipes|passwords"
-    r"|bookmarks|to-?dos|calendar|files|backups|models|maps|slides|reports|emails?|chats|everything)"
+    r"|bookmarks|alert(?:s|ing)|monitoring|logging|logs|metrics|dashboards?|planning|tracking|bookkeeping|accounting|invoicing|scheduling"
+    r"|billing|testing|brainstorming|journal(?:ing)?|coding|deployments?|deploys|builds|pipelines?|data(?:bases?)?|infrastructure|infra|roadmap|wiki"
+    r"|inventory|orders|bookings|to-?dos|calendar|files|backups|models|maps|slides|reports|emails?|chats|everything)"
 )
 _MACHINE = r"(?:laptop|machine|pc|computer|server|phone|desktop|setup|site|blog|website|backend|homelab|nas|store|shop)"
+_NOT_THEIRS = r"(?!(?:(?:all|most|many|some|both|half|none) )?(?:of )?(?:my|our) (?:(?!and\b)[\w'-]+ ){1,3}(?:lives?|living|are|is|was|were|moved|settled|ended)\b)"
+"""The clause does not speak of others of the user's ("our friends live in …")."""
 _MAKING = (
     r"(?:writing|building|developing|making|designing|recording|editing|drafting|restoring|renovating|coding"
     r"|translating"
@@ -50,7 +54,7 @@ WORK_CUES: tuple[Rule, ...] = (
     rule("location", rf"\b(?:call|called|calling|made|make) (?P<v>{_PLACE}) (?:my |our )?home", "", cased=True),
     rule(
         "location",
-        rf"{ME}.*?\b(?:settled|settling|ended up|landed|living|live|based|relocated|moved|put down roots|bought (?:a"
+        rf"{ME}{_NOT_THEIRS}.*?\b(?:settled|settling|ended up|landed|living|live|based|relocated|moved|put down roots|bought (?:a"
         rf"|our|my)"
         r" (?:house|flat|place|apartment|home)|rent(?:ing)? (?:a|my) \w+|home is|flat is|apartment is|house is)"
         rf" (?:down |back |over |permanently |from [\w ]{{2,20}} )*(?:out of|in|to|near|outside|around) (?!A&E|ER\b|ICU|IT\b|HR\b|I\b)(?P<v>{_PLACE})"
@@ -196,6 +200,12 @@ WORK_CUES: tuple[Rule, ...] = (
         "goal",
         r"^(?P<v>[^,.;▒]{3,50}?)(?:,| -)? ?(?:that's|that is|is|are) (?:my|the|our) (?:goal|aim|target|plan"
         r"|resolution|dream)\b",
+        "",
+    ),
+    rule(
+        "budget",
+        rf"{ME}^(?P<v>{MONEY}) (?:is|'s|would be) (?:about |really |absolutely )*(?:the (?:most|max(?:imum)?|limit|ceiling|cap|upper limit|top)|as (?:much|far|high) as"
+        r"|all|(?:my|our) (?:limit|ceiling|cap|max(?:imum)?|budget|upper limit))(?!\w)",
         "",
     ),
     rule(

@@ -53,7 +53,7 @@ _MILESTONE = lazy(
     r"|daughter|surgery|operation)"
     r"|won|finished (?:my|the|a)|completed|defended|published|launched|released|shipped|retired|quit (?:my"
     r"|smoking|drinking)|started (?:a|my|at|working)|joined|left (?:my|the)|broke (?:my|a)|adopted|signed"
-    r"|landed|earned|received|became|opened|closed on|proposed|lost my|died|passed away|ran (?:a|my|the)"
+    r"|picked up (?:the|our|my) keys|(?:got|collected|handed) (?:the|our|my) keys|landed|earned|received|became|opened|closed on|proposed|lost my|died|passed away|ran (?:a|my|the)"
     r"|was (?:promoted|accepted|hired|admitted|diagnosed|laid off|elected))\b",
     re.IGNORECASE,
 )
@@ -64,7 +64,7 @@ _OPENS = lazy(
     r"|operation"
     r"|wedding|concert|conference|presentation|check-?up|marathon|graduation|viva|audition|hearing|inspection"
     r"|meeting|recital|evening|open day|sports day|assembly|test|lesson|appointment|dinner|party|viewing|delivery|shift|gig|show|match|race"
-    r"|reunion|scan|mri)\b",
+    r"|reunion|scan|mri)\b|^(?:dentist|doctor|gp|vet|physio\w*|hairdresser|optician|orthodontist|therapist|plumber|electrician)(?: is)? (?:on|at|in|tomorrow|next|this)\b",
     re.IGNORECASE,
 )
 """A clause that opens with an appointment: "Job interview on Friday"."""
@@ -74,6 +74,12 @@ MOVED = lazy(
     re.IGNORECASE,
 )
 """Something gets another day."""
+WEEKLY = lazy(
+    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:nights|mornings|evenings|afternoons|lunchtimes)|(?:day|night|morning|evening|collection|pickup|delivery)"
+    r" (?:on|for|in|at)? ?(?:[\w' ]{2,20} )?(?:is|'s) (?:always |on )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)$)",
+    re.IGNORECASE,
+)
+"""Something of every week, not of the next one: "on Tuesday nights", "bin day is Wednesday"."""
 _HAPPENED = lazy(
     r"\b(?:I|we) (?:just |already |also |finally )?(?:had|ate|went|saw|did|got|made|took|was|were|came|spent|watched|bought|met|cooked|walked)\b",
     re.IGNORECASE,
@@ -82,7 +88,7 @@ _HAPPENED = lazy(
 _TRIVIAL = lazy(
     r"\b(?:lunch|dinner|breakfast|coffee|bus|traffic|late|email|e-mail|message|ordered|takeaway|takeout"
     r"|pizza|nap|shower|groceries|laundry|movie|film|episode|game of|match|walk|slept|woke|ate|watched"
-    r"|spilled|forgot|keys)\b",
+    r"|spilled|forgot|(?:lost|left|find|found) (?:my|the|our) keys)\b",
     re.IGNORECASE,
 )
 
@@ -90,6 +96,8 @@ _TRIVIAL = lazy(
 def event_draft(clause: Clause, whens: tuple[When, ...], today: str, content: str, *, about_user: bool) -> Draft | None:
     """The event, task or deadline of a clause whose sentence about the user is `content`."""
     flat = clause.flat
+    if WEEKLY.search(flat):
+        return None
     dated = [
         when for when in whens if when.iso and when.precision in ("day", "weekend", "week", "month", "season", "range")
     ]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from memory.writing.en_relations import OTHERS, RELATIVE
+from memory.writing.en_words import OCCUPATION
 from memory.writing.patterns import lazy
 from memory.writing.spans import Clause, Sentence
 
@@ -23,8 +24,8 @@ _VERBS = (
 _CONJUNCTION = lazy(
     rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
     rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|the [\w ]{{1,24}}? (?:is|are|was)"
-    rf"|{_VERBS}|originally|based|born"
-    rf"|from)\b)",
+    rf"|{_VERBS}|originally|based|born|allergic|diabetic|married|single|divorced|retired"
+    rf"|from)\b)|\s+(?=(?:now|currently|presently) (?:living|based|working|residing|settled)\b)",
     re.IGNORECASE,
 )
 _OPENER = lazy(
@@ -49,7 +50,7 @@ _FRONT = lazy(
     r"^(?:at|in|on|for|since|when|after|before|during|these|this|last|next|every|most|outside|by|as|from"
     r"|with|until|till|while|now|currently|recently|originally|today|tomorrow|yesterday|tonight|nowadays"
     r"|lately|growing up|back|over|once|apart|besides|unlike|like|despite|usually|normally|sometimes|always"
-    r"|never|to|of|all|until|throughout|the|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday"
+    r"|never|to|of|all|until|throughout|the|\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?|years?|fortnights?|hours?)|monday|tuesday|wednesday|thursday|friday|saturday|sunday"
     r"|only|not only|what|no)\b",
     re.IGNORECASE,
 )
@@ -71,6 +72,8 @@ _FRAGMENT = lazy(
     r"|studying)",
     re.IGNORECASE,
 )
+_TRADE = lazy(rf"^(?:and )?(?P<v>{OCCUPATION})$", re.IGNORECASE)
+"""An occupation alone, in a row of such facts: "Ana here, 36, pastry chef"."""
 _VERB_FIRST = lazy(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b", re.IGNORECASE)
 _BARE_VERB = lazy(
     r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|turned|moved|relocated"
@@ -120,7 +123,7 @@ def clauses_of(sentence: Sentence) -> Iterator[Clause]:
         for match in _CONJUNCTION.finditer(clause.flat):
             if _HALF.fullmatch(clause.flat, position, match.start()):  # "my wife and I …"
                 continue
-            yield clause.part(position, match.start())
+            yield from _after_name(clause.part(position, match.start()))
             position = match.end()
         yield from _after_name(clause.part(position, len(clause.flat)))
 
@@ -178,6 +181,8 @@ def _implied(clause: Clause, last: str) -> EnFrame:
     if last in ("I", "verb", "fragment", "name"):
         if _FRAGMENT.match(flat):
             return EnFrame(clause, "fragment", "'m " + flat, 3)
+        if _TRADE.match(flat):
+            return EnFrame(clause, "fragment", "'m a " + flat, 5)
         if _VERB_FIRST.match(flat) and not re.match(r"\w+(?: is| was| are|'s| has been)\b", flat):
             return EnFrame(clause, "verb", " " + flat, 1)
     if last == "relation" and (

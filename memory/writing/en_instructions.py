@@ -76,6 +76,12 @@ _OWN = lazy(
     re.I,
 )
 
+_ORDER = lazy(
+    r",\s*(?:please |always |just |first |then |only )*(?:give|use|list|start|put|include|show|write|convert|keep|add|say|begin|end|check|round|quote"
+    r"|cite|stick|skip|avoid|make|spell|assume|offer|suggest|ask|explain|don't|never|do not|answer|reply|be|stop|leave|mention|summari[sz]e|translate)\b",
+    re.IGNORECASE,
+)
+"""An order behind its occasion: "whenever I ask for a recipe, give …"."""
 _ONCE_MORE = lazy(r"^(?!.*\b(?:never|don't|do not|not|stop|no)\b).*\bagain$", re.IGNORECASE)
 """Say that again: a wish for now. Never say that again: one for good."""
 
@@ -98,7 +104,7 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
         imperative
         and imperative["verb"].casefold() in ("always", "never", "don't ever", "do not ever", "stop", "no more")
     )
-    if not lasting or _OWN.match(flat) or not _SPEAKING.search(flat):
+    if not lasting or (_OWN.match(flat) and not _ORDER.search(flat)) or not _SPEAKING.search(flat):
         return None
     if not standing and imperative and not _speaks(imperative):
         return None
@@ -152,7 +158,7 @@ def _commands(flat: str) -> bool:
             r"|list|summari[sz]e|ask|remind|recommend|suggest|show|include|mention|translate|check|verify"
             r"|greet"
             r"|refer|assume|put|add|skip|leave|provide|tell|offer|convert|round|avoid|cite|be|stop|make|limit"
-            r"|stick|begin|finish|treat|switch)\b",
+            r"|stick|begin|finish|treat|switch|no(?= (?:more |\w+ )?(?:emoji|bullet|jargon|table|list|markdown|summar|intro|disclaimer|apolog|example|code|link|detail)))",
             flat,
             re.IGNORECASE,
         )

@@ -39,7 +39,7 @@ REACTS = lazy(rf"\b(?:if|when|whenever) I (?:eat|touch|drink|have|take|smell)\b.
 """A condition that tells of an allergy."""
 UPSET = (
     r"(?:(?:doesn't|don't|does not|do not|never) (?:really |quite )?agrees? with (?:me|my)|disagrees? with me"
-    r"|upsets? my (?:stomach|gut|tummy)|(?:makes?|leaves?) me (?:bloated|gassy|ill|sick to my stomach|throw up"
+    r"|upsets? my (?:stomach|gut|tummy)|(?:makes?|leaves?) me (?:bloated|gassy|ill|sick(?: to my stomach)?|queasy|throw up"
     r"|nauseous)"
     r"|gives? me (?:heartburn|indigestion|stomach aches?|stomach cramps|acid reflux|a stomach ache|cramps)"
     r"|wreaks? havoc (?:on|with) my|(?:can't|cannot|don't) digest)"

@@ -180,7 +180,7 @@ LIFE = (
     rule(
         "diet",
         rf"{_NOT_MEAL}(?:\s+can|'m able to|\s+{ADV}can|\s+{ADV}started|'ve {ADV}started"
-        rf"|\s+{ADV}eat)\s+(?:now |again )?(?:eat(?:ing)?\s+)?(?P<v>(?:meat|fish|dairy|gluten|spicy food"
+        rf"|'ve {ADV}(?:gone|been) back (?:to|on)|\s+{ADV}went back (?:to|on)|'m {ADV}back (?:to|on)|\s+{ADV}eat)\s+(?:now |again )?(?:eat(?:ing)?\s+)?(?P<v>(?:meat|fish|dairy|gluten|spicy food"
         rf"|shellfish|seafood|eggs|sugar|nuts|cheese|pork|beef)[\w ]{{0,20}}?)(?=$|\s+(?:now|again|these)\b)",
         "",
     ),

@@ -81,6 +81,12 @@ WHO = (
         " works in {v}",
     ),
     rule(
+        "employer",
+        rf"(?:'m|\s+am)\s+{ADV}with\s+(?P<v>the (?:{_CAP}(?: (?:of |for )?{_CAP})*)){STOP}",
+        " is with {v}",
+        cased=True,
+    ),
+    rule(
         "location",
         rf"{_AWAY}(?:'ve (?:just |recently )?(?:moved|relocated)|\s+{ADV}(?:moved|relocated|emigrated"
         rf"|immigrated)|'ve settled|\s+settled)\s+(?:back |over "
@@ -123,7 +129,7 @@ WHO = (
         "employer",
         rf"(?:\s+{ADV}work|'ve {ADV}(?:worked|been working|been)|'m {ADV}(?:working|employed|interning"
         rf"|contracting)|\s+{ADV}intern|\s+{ADV}started(?: working)?|\s+{ADV}moved over|\s+{ADV}joined"
-        rf"|'ve (?:just |recently )?joined|'ve (?:just |recently )?started)\s+{ADV}(?:\w+ (?:days?|shifts?|nights?|hours) a (?:week|month) )?(?:for|at|with|by"
+        rf"|'ve (?:just |recently )?joined|'ve (?:just |recently )?started)\s+{ADV}(?:\w+ (?:days?|shifts?|nights?|hours) a (?:week|month) |(?:part|full)[- ]time )?(?:(?:for|at|with|by)(?!\w)"
         rf"|(?<=joined ))\s*(?!home\b|night|nights|the weekend|the moment|it\b|them\b|a living|myself"
         rf"|(?:\d+|two|three|four|five|six|many|several|a few|years"
         rf"|months)\b|(?:my|the|a|this|our)\s+(?:current|new|old|same|own|\w+ )?(?:company|job|place|office"

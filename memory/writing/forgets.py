@@ -37,6 +37,10 @@ _ZH: tuple[Lazy, ...] = (
         rf"(?:请你?|你|麻烦你?)?(?:就|都|可以|还是|也)*{_ZH_VERB}(?:掉)?吧$"
     ),
     lazy(
+        r"^(?:你|请|还是|那)*就?当(?:作|做|成)?我(?:从)?没(?:有)?(?:跟你|和你)?(?:说|提|讲)(?:过)?(?P<t>.{1,30}?)"
+        r"(?:这(?:件|回|个)?事|的(?:事情?|信息))?(?:[，,]\s*.{0,12}|吧|了|好了)*$"
+    ),
+    lazy(
         r"^(?:请|麻烦)?你?(?:别|不要|不用|不必|无需|别再|不要再|不用再)(?:再)?(?:记着?|记得|记住|保留|存着?"
         r"|记下)(?P<t>.{1,40}?)(?:了|的(?:事情?|信息|内容))*(?:吧|了)*$"
     ),
@@ -55,6 +59,11 @@ _EN_POLITE = (
     r"|you can|you should|just|also|and|ok|okay|actually|hey|jide|now|oh|so|go ahead and|let's)[\s,]+)*"
 )
 _EN: tuple[Lazy, ...] = (
+    lazy(
+        rf"^{_EN_POLITE}(?:(?:pretend|act like|assume) (?:that )?I (?:never|didn't) (?:say|said|mention(?:ed)?|tell you|told you)|(?:never mind|ignore"
+        rf"|disregard|scratch) what I (?:said|told you))(?: about| that)?\s+(?P<t>[^.!?]{{2,80}}?)(?:,? please)*$",
+        re.IGNORECASE,
+    ),
     lazy(
         rf"^{_EN_POLITE}forget\s+(?:about\s+|everything (?:you know )?about\s+|all about\s+|what (?:i"
         rf"|you) (?:said|told you|know|have|remember)(?: you)? about\s+|that\s+"

@@ -11,7 +11,7 @@ ZH_HEDGE = lazy(
     r"|说不准|没准|不一定|不确定"
     r"|不太确定|不敢确定|拿不准|不知道|没想好|还没决定"
     r"|没决定|考虑(?!到|周)|要不要|犹豫|纠结|听说|据说|感觉(?:自己)?(?:有点|可能|像|快)|算是吧|不好说|难说"
-    r"|看情况|再说吧|或者是|怀疑|猜|觉得自己(?:可能|好像|有点)"
+    r"|看情况|再说吧|或者是|怀疑|猜|梦见|梦到|做梦|但愿|恨不得|(?:真|好|多么?|真心|只)希望(?!你)|真想(?:住|当|变|成为|拥有)|觉得自己(?:可能|好像|有点)"
     r"|搞不好|八成|多半|maybe|probably|perhaps|not sure",
     re.IGNORECASE,
 )
@@ -42,7 +42,7 @@ ZH_ONE_OFF = lazy(
     r"^(?:我)?(?:刚刚?|刚才|方才|今天|今晚|今早|今儿|昨晚|昨天|昨儿|早上|中午|晚上|下午|这顿|这会儿?|此刻"
     r"|现在)?(?:才|又)?"
     r"(?:点了|吃了|喝了|买了(?!房|车|一套房|了房|(?:一?[台部辆个块副])?(?:新|二手)?(?:的)?(?:手机|电脑|笔记本|平板|相机|耳机|[A-Za-z]{4,}))|看了|听了|去了趟|下了单|打了车|洗了|睡了|起床|到家|出门"
-    r"|下班(?!之?后|以后|[就爱常总])|上车|堵车|迟到|忘带|丢了|拿了快递|取了)"
+    r"|下班(?!之?后|以后|都|就|爱|常|会|一般|喜欢|总|经常)|上车|堵车|迟到|忘带|丢了|拿了快递|取了)"
 )
 ZH_FOR_NOW = lazy(
     r"就这一?次|仅此一次|这一?次(?!装修|项目|搬家|旅行|考试|婚礼|旅游)|这一?回|只限这|下次(?:还|再|照)|暂时"
@@ -65,9 +65,7 @@ EN_DOUBT = lazy(
     re.IGNORECASE,
 )
 EN_HEDGE = lazy(
-    r"\b(?:maybe|perhaps|possibly|probably|might|(?<!in )(?<!of )(?<!by )(?<!since )(?<!until )(?<!next )(?<!last )"
-    r"(?<!this )(?<!mid-)(?<!early )(?<!late )"
-    r"may(?! \d| be called)|i think|i guess|i suppose|i believe"
+    r"\b(?:maybe|perhaps|possibly|probably|might|(?-i:may)(?! \d| be called)|i think|i guess|i suppose|i believe"
     r"|i assume|i suspect|i wonder|i feel like|not sure|unsure"
     r"|no idea|don't know|dunno|not certain|uncertain|could be|seems?|seemingly|apparently|supposedly"
     r"|kind of think|thinking (?:of|about)|considering|tempted|toying with"
@@ -102,3 +100,8 @@ EN_HYPERBOLE = lazy(
 """Exaggerations."""
 MOVED = lazy(r"从.+?(?:改|推迟|提前|延|换|挪|调)[一-龥]{0,2}?(?:到|至|为|成)")
 """From one date to another: the latter holds."""
+ZH_REQUEST = lazy(
+    r"^(?:请(?!假|客)|帮我|帮忙|麻烦|给我|能不能|可以|告诉我|推荐|介绍(?!一下自己)|教我|列|查|算|看看|说说"
+    r"|讲讲|解释|翻译|总结|你|您|写一?[个篇份首段封]|来一?[个份首段])"
+)
+"""A clause that opens with an order or a wish to the assistant."""

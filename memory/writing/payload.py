@@ -248,7 +248,7 @@ def _points_below(line: str) -> bool:
     if _INSTRUCTS.match(line):
         return False
     works = words.REQUEST.search(line) or words.ASKS_ABOUT_TEXT.search(line)
-    if works and words.TEXT_NOUN.search(line):
+    if (works and words.TEXT_NOUN.search(line)) or words.HANDS_OVER.match(line):
         return True
     return bool(words.ASKS_ABOUT_TEXT.search(line) or words.TRANSLATE.match(line)) and bool(
         words.BARE_DEIXIS.search(line)

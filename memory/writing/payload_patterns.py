@@ -104,6 +104,12 @@ ASKS_ABOUT_TEXT = lazy(
     re.IGNORECASE,
 )
 """A question about a text."""
+HANDS_OVER = lazy(
+    r"^(?!.*(?:记|关于我|我(?:自己)?的(?:情况|信息|背景|资料|要求|条件|需求|喜好)|自我介绍一?下|(?i:remember|note|about me|my (?:situation|details"
+    r"|info\w*|background|requirements|constraints|needs|setup|preferences))))(?:.*(?:帮我|帮忙|请|麻烦|能不能|(?:这|下面|以下|如下)(?:里|些|份)?是)"
+    r"|.*(?i:\b(?:here(?:'s| is| are)|below (?:is|are)|this is|these are|can you|could you|please|help me)\b)).*:\s*$"
+)
+"""A line that asks for something or shows something, and ends in a colon: what stands below it is handed over."""
 REPORTS = lazy(
     r"(?:说|问|道|讲|写|写着|写道|写的|发来|发来的|发来消息|发的|发我的?|回我的?|回复我?|留言|通知|喊|骂"
     r"|来信|原话(?:是)?|原文(?:是)?|内容是"
@@ -125,10 +131,12 @@ FICTION = lazy(
     r"|(?:电影|电视剧|剧|书|动漫|漫画|片子|游戏)(?:里|中)?的?(?:主角|主人公|男主|女主|反派|角色|人物)"
     r"|(?:小说|故事|剧本|剧情|台词|童话|段子|歌词|诗)(?:里|中|的?主角|的?主人公|开头|:)|(?<!在)(?<!我)写(?:一|个|篇|首|段"
     r"|则)*(?:.{0,10})?(?:小说|故事|剧本|台词|童话|段子|歌词|诗)"
-    r"|(?<![a-z])(?:role-?\s?play\w*|pretend|make[- ]believe|let'?s (?:play|imagine|pretend|say)|imagine"
-    r"|in (?:this|my|the) (?:story|novel|game|scene"
+    r"|^(?:现在|从现在起)?你(?:现在)?是(?:一[个位名])?(?!对|最|真|我|不|个?(?:好|天才|宝藏)|什么|谁|怎么|AI|机器|助手|哪)[一-龥A-Za-z ]{2,12}(?<![的吗吧呢啊])$"
+    r"|(?<![a-z])(?:role-?\s?play\w*|pretend(?! (?:that )?I (?:never|didn't))|make[- ]believe|let'?s (?:play|imagine|pretend|say)|imagine"
+    r"|in (?:this|my|the) (?:story|novel|game|scene|film|movie|play|series|dream|sketch|episode"
     r"|script|book)|my character|act (?:as|like)|you(?:'re| are) (?:now )?(?:an?|the"
-    r"|my) [\w ]{1,30}(?:,? and i|; i)|as if i were|play(?:ing)? the (?:role|part)"
+    r"|my) [\w ]{1,30}(?:,? and i|; i)|^you(?:'re| are) (?:now )?(?:an?|the|my)"
+    r" (?!best|star|gem|legend|life-?saver|genius|hero|angel|great|good|real|true|treasure|godsend|bit|lot)[\w' -]{2,30}$|as if i were|play(?:ing)? the (?:role|part)"
     r"|write (?:me )?(?:an?|the|some) (?:\w+ ){0,3}?(?:story|poem|scene|script|song|limerick|haiku"
     r"|monologue|dialogue|novel|joke)|once upon a time|in character)",
     re.IGNORECASE,

@@ -15,20 +15,25 @@ from memory.writing import en_instructions, zh_instructions
 from memory.writing.answers import answered
 from memory.writing.corrections import corrected
 from memory.writing.drafts import IMPORTANCE, Draft, kind_of, lifetime_of
+from memory.writing.en_events import WEEKLY
+from memory.writing.en_frame import clauses_of
 from memory.writing.en_person import third_person as english_person
 from memory.writing.forgets import forget_request
 from memory.writing.marks import EN_DOUBT, JOKE, ZH_DOUBT
 from memory.writing.payload import own_words
 from memory.writing.payload_patterns import FICTION, TRANSLATE
 from memory.writing.recipes import asked_recipe, told_recipe
-from memory.writing.remembers import remember_request
+from memory.writing.remembers import labelled, remember_request
 from memory.writing.rules_en import read_en
 from memory.writing.rules_zh import Setting, read_zh, whens_in
 from memory.writing.secrets import holds_mask
-from memory.writing.spans import BLANK, Range, Sentence
+from memory.writing.spans import BLANK, Clause, Range, Sentence
 from memory.writing.todos import todo_draft
+from memory.writing.values import well_formed
+from memory.writing.wishes import general_wishes
 from memory.writing.zh_frame import frame_of
 from memory.writing.zh_person import clause_content
+from memory.writing.zh_sentences import whole_sentence
 
 _MOST_PROPOSALS = 40
 _CONFIDENCE = 0.9
@@ -60,6 +65,8 @@ class _Found:
     last_size: int = 0
     """How many drafts there were before the last sentence."""
     explicit_next: bool = False
+    label: str = ""
+    """The name of what is to be remembered, said in the sentence before it."""
 
 
 def read_message(
@@ -92,6 +99,8 @@ def read_message(
     if not found.drafts and len(own.sentences) == 1 and not found.forgets:
         answer = answered(own.sentences[0], previous_assistant)
         found.drafts += [(answer, False)] if answer else []
+    if not found.drafts and not found.forgets and not own.blocked:
+        found.drafts += [(wish, False) for wish in general_wishes(own.sentences)]
     drafts = _settled(found.drafts)[:_MOST_PROPOSALS]
     return Reading(tuple(_proposal(text, draft, explicit) for draft, explicit in drafts), tuple(found.forgets))
 
@@ -119,15 +128,18 @@ def _take(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
         found.drafts += [] if _is_blocked(todo) else [(todo, False)]
         return
     explicit, found.explicit_next = found.explicit_next, False
+    label, found.label = found.label, ""
     request = remember_request(sentence)
     if request:
         if request.sentence is None:
+            found.label = request.label
             _mark_explicit(sentence, found)
             return
-        sentence, explicit = request.sentence, True
+        sentence, explicit, label = request.sentence, True, request.label
     elif TRANSLATE.match(flat):
         return
-    drafts = _read(sentence, setting, known, found, explicit)
+    named = labelled(label, sentence) if label else None
+    drafts = [named] if named else _read(sentence, setting, known, found, explicit)
     found.drafts += [(draft, explicit) for draft in drafts if not _is_blocked(draft)]
 
 
@@ -151,9 +163,14 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     if not chinese and found.subject != "relation":  # an English sentence says its subject anew
         here = replace(here, subject="")
     drafts, found.subject = read_zh(sentence, here) if chinese else read_en(sentence, here)
+    drafts = whole_sentence(sentence, drafts) if chinese else drafts
     drafts = corrected(sentence, _consistent(drafts), known, setting)
+    drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]
     if explicit and not drafts and not sentence.asks:
-        drafts = [_as_said(sentence, setting)]
+        drafts = [_as_said(sentence.whole, setting)]
+        if _is_blocked(drafts[0]):  # a secret beside something else: that stays
+            clauses = sentence.clauses if chinese else clauses_of(sentence)
+            drafts = [_as_said(clause, setting) for clause in clauses]
     return drafts
 
 
@@ -176,10 +193,11 @@ def _consistent(drafts: list[Draft]) -> list[Draft]:
     return kept
 
 
-def _as_said(sentence: Sentence, setting: Setting) -> Draft:
+def _as_said(whole: Clause, setting: Setting) -> Draft:
     """What the user asked to remember, as it stands, about the user."""
-    whole = sentence.whole
     whens = whens_in(whole, setting)
+    if WEEKLY.search(whole.flat):
+        whens = ()
     when = next((when for when in whens if when.iso and when.precision == "day"), None)
     if whole.chinese:
         frame = frame_of(whole, whens)

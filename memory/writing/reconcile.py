@@ -22,6 +22,7 @@ OPINION_SLOTS = frozenset({"likes", "dislikes", "diet", "hobby", "habit", "tool"
 """Attributes whose memories say yes or no to a thing; the contrary takes the place of the old."""
 NAMED_SLOTS = frozenset({"family", "relationship", "pet", "other"})
 """Attributes of somebody or something with a name: the value says who, only the sentence says what."""
+_DATED = frozenset({"schedule", "deadline"})
 _KINDRED = (
     frozenset({"likes", "dislikes", "hobby", "diet"}),
     frozenset({"job", "employer"}),
@@ -172,7 +173,8 @@ def _superseded(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
         if about:
             return about[0]
     if proposal.correction and len(same_slot) == 1 and slot != "other":
-        return same_slot[0]
+        named = slot in _DATED and topic(proposal.content, proposal.value)  # another appointment than the one held
+        return None if named else same_slot[0]
     return None
 
 
@@ -204,6 +206,8 @@ def _is_opposite(proposal: Proposal, memory: Memory) -> bool:
     if proposal.slot not in OPINION_SLOTS or negated(proposal.content) == negated(memory.content):
         return False
     new, old = core(proposal.value or proposal.content), core(memory.value or memory.content)
+    if len(new) == 1 and proposal.slot == memory.slot and "".join(new) in memory.content:  # 烟 in 每天抽一包烟
+        return True
     return bool(new and old) and (new <= old or old <= new)
 
 

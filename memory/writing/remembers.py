@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from memory.writing.drafts import Draft
+from memory.writing.flat import flatten, has_han
 from memory.writing.patterns import lazy
 from memory.writing.spans import Sentence, cut
+from memory.writing.zh_person import user_word
 
 _ZH_PREFIX = lazy(
     r"^(?:(?:请|麻烦|帮我|帮忙|给我|你|您|要|一定要|务必|对了|另外|还有|也|可以|能不能|能|那|顺便|以后|嗯"
@@ -29,7 +32,8 @@ _EN_PREFIX = lazy(
     r"|why)(?![^.?!]{0,40}:)|if|last|me\b|us\b))|keep in mind"
     r"|bear in mind|(?:please )?note(?= that|:)|note down|make a (?:mental )?note(?: of)?"
     r"|take (?:a )?note(?: of)?|don't (?:ever )?(?:let me )?forget(?! to)|do not forget(?! to)|memori[sz]e"
-    r"|save this(?: to (?:your )?memory)?|store this(?: in (?:your )?memory)?"
+    r"|(?:keep|hold on to|hang on to|log|jot down|put down|file) (?:this|that)(?: (?:for (?:later|me|future reference)|safe|on file|somewhere|down|away))?(?=:)"
+    r"|jot (?:this |that )?down(?=:)|save this(?: to (?:your )?memory)?|store this(?: in (?:your )?memory)?"
     r"|add (?:this )?to (?:your )?memory|for future reference|for your records|write down)"
     r"(?:\s+(?:that|this|the fact that|the following|for (?:me|later|next time|future reference|the future)"
     r"|in (?:your )?memory|of))*[\s:,\-–—]*",
@@ -44,6 +48,16 @@ _EN_SUFFIX = lazy(
 )
 
 
+_LABELLED_ZH = lazy(
+    r"^(?:请|麻烦|帮我|帮忙|给我|你|能不能|能|可以|顺便)*(?:把|将)(?P<label>[^，。:是]{1,14}?)(?:也|都|给我|帮我)*(?:存|记|记录|保存|备注|写)(?:一下|下来?|好|住|着|起来|进去|上)*"
+    r"(?:吧|好吗|吗|哈)*(?:[:，,]\s*|$)"
+)
+_LABELLED_EN = lazy(
+    r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|hey|jide|just)[\s,]+)*(?:save|store|keep|note(?: down)?|write down|record|jot down|put down|add)"
+    r" (?P<label>my (?:[\w'-]+ ){0,3}?[\w'-]+?)(?: (?:for me|for later|down|somewhere|in your memory|to your memory|on file|please))*(?::\s*|,\s*(?:it's|it is)\s+|$)",
+    re.IGNORECASE,
+)
+_VALUE_OPENS = lazy(r"^(?:it's|it is|that's|that is|here it is|here you go|就是|是|为)?[:,，\s]*", re.IGNORECASE)
 _OWN_MEMORY = lazy(
     r"我(?:已经|都|会|先|也|就|来|自己|刚|把它)*$|\b(?:i|we|they|he|she)(?:'ll|'d|'ve| will| would| should"
     r"| can| have| try to)?(?: \w+)?$",
@@ -57,6 +71,8 @@ class Remember:
     """A request to remember: the sentence without its request; None where the request stands alone."""
 
     sentence: Sentence | None
+    label: str = ""
+    """What the thing to be remembered is (我的邮寄地址, my locker number), where the request names it."""
 
 
 def remember_request(sentence: Sentence) -> Remember | None:
@@ -66,6 +82,10 @@ def remember_request(sentence: Sentence) -> Remember | None:
         r"^(?:能不能|能|可以|请|can you|could you|would you|will you)", flat, re.IGNORECASE
     ):
         return None
+    labelled = (_LABELLED_ZH if sentence.whole.chinese else _LABELLED_EN).match(flat)
+    if labelled:
+        label = sentence.whole.shown[labelled.start("label") : labelled.end("label")].strip()
+        return Remember(cut(sentence, labelled.end()) if labelled.end() < len(flat) else None, label)
     for pattern in (_ZH_PREFIX, _EN_PREFIX):
         match = pattern.match(flat)
         if match and match.end() > 0:
@@ -76,3 +96,18 @@ def remember_request(sentence: Sentence) -> Remember | None:
         if match and not _OWN_MEMORY.search(flat[: match.start()]):
             return Remember(cut(sentence, 0, match.start()) if match.start() else None)
     return None
+
+
+def labelled(label: str, sentence: Sentence) -> Draft | None:
+    """What stands behind its name: 我的邮寄地址 and 白沙路8号 make one memory; None where nothing but a filler is left."""
+    whole = sentence.whole
+    opening = _VALUE_OPENS.match(whole.flat)
+    value = whole.shown[opening.end() if opening else 0 :].strip(" .。")
+    if not value or sentence.asks:
+        return None
+    if whole.chinese or has_han(flatten(label)):
+        owner = label.removeprefix("我家的").removeprefix("我的").removeprefix("我").lstrip("的")
+        content = f"{user_word(whole.shown)}的{owner}是{value}"
+    else:
+        content = f"The user's {label[3:]} is {value}"
+    return Draft("other", content, whole.start, whole.end, value=value)

@@ -19,6 +19,7 @@ from memory.writing.marks import (
     ZH_HYPERBOLE,
     ZH_ONE_OFF,
     ZH_QUESTION,
+    ZH_REQUEST,
     ZH_TAG,
 )
 from memory.writing.patterns import lazy
@@ -29,7 +30,7 @@ from memory.writing.zh_cues_life import LIFE_CUES
 from memory.writing.zh_cues_self import SELF_CUES
 from memory.writing.zh_cues_taste import TASTE_CUES
 from memory.writing.zh_cues_who import WHO_CUES
-from memory.writing.zh_events import event_draft
+from memory.writing.zh_events import WITH_ME, event_draft
 from memory.writing.zh_frame import Frame, followed, frame_of
 from memory.writing.zh_general import GENERAL
 from memory.writing.zh_person import clause_content, user_word
@@ -90,10 +91,6 @@ _PASSED_SLOTS = frozenset(
     {"location", "job", "employer", "tool", "vehicle", "habit", "likes", "hobby", "diet", "pet", "device"}
 )
 """Attributes that 以前 makes a thing of the past: kept, but not as what is."""
-_REQUEST_OPEN = lazy(
-    r"^(?:请(?!假|客)|帮我|帮忙|麻烦|给我|能不能|可以|告诉我|推荐|介绍(?!一下自己)|教我|列|查|算|看看|说说"
-    r"|讲讲|解释|翻译|总结|你|您|写一?[个篇份首段封]|来一?[个份首段])"
-)
 _UNTIMED_SLOTS = frozenset({"birthday", "age", "habit", "health", "family", "job", "location", "hometown", "school"})
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
 
@@ -162,14 +159,14 @@ def _is_passing(frame: Frame) -> bool:
     """Is the clause a question, a guess, an exaggeration, a request or a one-off remark?"""
     flat = frame.clause.flat
     said = flat[frame.start :]
-    if frame.subject == "none" and said.startswith(("不是", "而不是")):  # the end of a correction
+    if frame.subject == "none" and said.startswith(("不是", "而不是", "不叫", "而不叫")):  # the end of a correction
         return True
     return bool(
         ZH_HEDGE.search(flat)
         or ZH_QUESTION.search(said)
         or ZH_HYPERBOLE.search(said)
         or ZH_ONE_OFF.search(said)
-        or (frame.subject in ("none", "other") and _REQUEST_OPEN.match(said) and not _CALLED.search(said))
+        or (frame.subject in ("none", "other") and ZH_REQUEST.match(said) and not _CALLED.search(said))
     )
 
 
@@ -192,7 +189,9 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
     if subject == "pet":
         return [*drafts, _pet_name(frame, tail)] if tail else drafts
     if subject == "other":
-        return [*drafts, *(_filled(frame, _NICKNAME, setting) if _MANY.search(frame.clause.flat) else ())]
+        names = _filled(frame, _NICKNAME, setting) if _MANY.search(frame.clause.flat) else []
+        shared = event_draft(frame, setting.today, False) if WITH_ME.search(frame.clause.flat) else None
+        return [*drafts, *names, *([shared] if shared else [])]
     longer = listed(last, frame) if last else None
     own = _own(frame, setting, longer is not None)
     if frame.subject == "none" and setting.thing:  # 学了一道新菜，叫做…: no name of the user's

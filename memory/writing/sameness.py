@@ -14,7 +14,7 @@ from memory.writing.patterns import lazy
 _NEGATION = lazy(
     r"不再|不|没|别|无(?!糖|线|麸)|非(?!常|洲)|讨厌|反感|受不了|戒"
     r"|\b(?:not|no|never|don't|doesn't|isn't|aren't|won't|can't|cannot|hates?|dislikes?|detests?|without"
-    r"|longer|avoids?|stopped|quit)\b|n't\b",
+    r"|longer|avoids?|stopped|quit|(?:gave|given) up|dropped out|packed in)\b|n't\b",
     re.IGNORECASE,
 )
 _NUMBER = lazy(

@@ -32,7 +32,7 @@ _ORDER = lazy(
     re.IGNORECASE,
 )
 _ZH_ORDER = lazy(
-    r"^(?P<v>(?:[^，。我你他她：:、]{0,6})(?:订|买|交|还|取|寄|退|续|缴|办|约|预约|报名|打电话|拿|送|修|换)(?!了|过|到|完|好|得|不)[^，。你吗呢：:、]{1,20})$"
+    r"^(?P<v>(?:[^，。我你他她：:、]{0,6})(?:订|买|交|还|取|寄|退|续|缴|办|约|预约|报名|打电话|拿|送|修|换)(?!我|了|过|到|完|好|得|不)[^，。你吗呢：:、]{1,20})$"
 )
 _TO_OTHERS = lazy(r"\b(?:you|your|me(?! to\b)|us|him|her|them)\b|\bme$|你|给我|帮我|跟我|一下吗", re.IGNORECASE)
 _STANDING = lazy(r"以后|今后|每次|每当|一律|每天|每周|\b(?:from now on|whenever|every|each|always)\b", re.IGNORECASE)

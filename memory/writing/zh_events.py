@@ -50,11 +50,16 @@ _MILESTONE = lazy(
     r"|上)(?:爸|妈)|怀孕|买[了的]?(?:房|车|一套|一辆|第一套|第一辆)|提了?车|卖[了的]?(?:房|车)|把.{0,4}(?:房子?"
     r"|车)(?:子)?(?:给)?卖"
     r"|搬(?:家|进|到|去|来)|装修完|入住|手术|住院|出院|骨折|获奖|得奖|得了.{0,6}奖|夺冠|冠军|录取|开业|开张"
-    r"|上线了|上架了|发表|出版|签约|签了|中标|中签|去世|过世|走丢|完赛|跑完|戒(?:烟|酒|糖)|退休|确诊|答辩"
+    r"|还清|付清|结清|还完|拿到(?:钥匙|房本|驾照|证)|上线了|上架了|发表|出版|签约|签了|中标|中签|去世|过世|走丢|完赛|跑完|戒(?:烟|酒|糖)|退休|确诊|答辩"
     r"|拿.{0,6}offer|offer|注册了|成立|创办|搬离|领养|捡到|考研|落户|移民|落榜|没考上|失业|破产|融资|升学"
     r"|转学|开学",
     re.IGNORECASE,
 )
+WITH_ME = lazy(
+    r"^(?![他她它你您])(?:.*?)(?:要|会|约|约了|约好|安排|通知|叫|请|让|找|来|跟|和|给|陪)[^，。我]{0,6}(?:听|看|找|面试|采访|考|审|检查|跟|和|给|接|送|陪|见|叫|让|请|约)我(?!的|说|发|写|讲了)"
+    r"|^(?![他她它你您])[^，。]{1,10}(?:约|叫|请|让|通知|安排|找)我"
+)
+"""Somebody else does it, but with the user: 客户要来听我汇报, 医生约我周五复查."""
 _RECURRING = lazy(r"每(?:一)?(?:天|周|个|月|年|次|晚|早|逢|到)|经常|常常|总是|隔三差五")
 _STRONG_PLAN = lazy(
     r"回(?:老家|家|去|国)|去|飞|结婚|婚礼|办(?:酒|席|婚)|订婚|出发|旅游|旅行|搬家|开业|出差|值班|过(?:寿|大寿)"
@@ -69,7 +74,7 @@ _TRIVIAL = lazy(
 
 def event_draft(frame: Frame, today: str, leaning_user: bool) -> Draft | None:
     """The event, task or deadline of a clause; `leaning_user` says that a missing subject means the user."""
-    if frame.subject not in ("user", "thing", "none") and not frame.close:
+    if frame.subject not in ("user", "thing", "none") and not frame.close and not WITH_ME.search(frame.clause.flat):
         return None
     flat = frame.clause.flat
     if _RECURRING.search(flat):

@@ -19,7 +19,7 @@ _STANDING = lazy(
     r"|无论何时|默认|凡是|只要我|但凡|(?:跟|和|给|对)我[^，。]{0,8}?(?:的时候|时)(?=[，,]?(?:请|别|不要|不用|要|先|用|直接))|当我|我每次(?:问|让|叫|发|说)|长期"
 )
 _ADDRESSED = lazy(
-    r"回答|回复|答复|回我|答我|说话|聊天|聊|讲话|讲解|用语|措辞|解释|说明|举例|写(?!完|作业|论文|日记|信)|输出|列|提醒"
+    r"回答|回复|答复|回我|答我|讲解|用语|用词|措辞|说法|说话|聊天|聊|讲话|解释|说明|举例|写(?!完|作业|论文|日记|信)|输出|列|提醒"
     r"|总结|翻译|称呼|叫我|喊我|语气|口吻|格式|表格|要点|条理|步骤|结论|简短|简洁|详细|啰嗦|废话|客套|表情"
     r"|emoji|markdown|代码|注释|comments?|code|单位|摄氏|公制|24小时制|用(?:中文|英文|英语|日语|粤语|繁体"
     r"|简体|[一-龥]{1,3}[文语])|不要(?:用|说|加|给|写|发|道歉|推荐)|别(?:用|说|加|给|写|发|道歉|再(?!把我)|推荐)"
@@ -45,7 +45,7 @@ _LANGUAGE = lazy(
     re.IGNORECASE,
 )
 _CODE = lazy(r"注释|comment|代码|code|变量|commit|文档|邮件|标题", re.IGNORECASE)
-_CALL = lazy(r"(?:叫|喊|称呼)我(?:为|作|做)?\s?(?P<v>[^，。,.!！]{1,12}?)(?:就好|就行|吧|好了|即可)?$")
+_CALL = lazy(r"(?:叫|喊|称呼)我(?:为|作|做)?\s?(?P<v>[^，。,.!！]{1,12}?)(?:就好|就成|就行|吧|好了|即可)?$")
 _YOU = lazy(r"^(?:请|麻烦|希望|拜托|要求)?你|^请|^(?:我)?(?:希望|想让|要|需要)你")
 
 
@@ -54,6 +54,10 @@ _NARRATES = lazy(
     r"|想(?!让|要你)|就能|都能|也会|也能|也可以)(?!.*(?:你|请)(?:要|就|先|给|用|直接))"
 )
 """The sentence tells something instead of asking for it."""
+_AS_CALLED = lazy(r"(叫|喊|称呼|稱呼)(用户|用戶)的")
+"""叫我先生 speaks of no husband."""
+_NO_LABEL = lazy(r"(?:别|不要)(?:再|老|总)*(?:把我当|说我是|叫我是)")
+"""别再把我当烟民: what the user is no more, and no way to answer."""
 _FORBIDS = lazy(r"不要|别|不用|不必|不准|不许|停止|可以了|就行了|就好了|即可")
 
 
@@ -61,6 +65,8 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     """The standing instruction of a sentence, from its marker to the sentence's end."""
     flat = sentence.whole.flat
     standing = _STANDING.search(flat)
+    if _NO_LABEL.search(flat):
+        return None
     if not standing or ZH_FOR_NOW.search(flat) or not (_ADDRESSED.search(flat) or _GENERAL.search(flat)):
         return None
     clause = max(flat.rfind(char, 0, standing.start()) for char in "，,、") + 1
@@ -77,7 +83,7 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     whole = whole.part(0, len(tagless))
     return Draft(
         slot=slot,
-        content=third_person(whole, user=user_word(whole.shown)),
+        content=_AS_CALLED.sub(r"\1\2", third_person(whole, user=user_word(whole.shown))),
         start=whole.start,
         end=whole.end,
         value=value,
@@ -97,7 +103,7 @@ def _from_marker(whole: Clause, marker: int) -> Clause:
 
 def _slot(flat: str) -> tuple[str, str]:
     call = _CALL.search(flat)
-    if call:
+    if call and not _FORBIDS.search(flat[: call.start()]):
         return "nickname", call["v"]
     language = _LANGUAGE.search(flat)
     if language and not _CODE.search(flat):

@@ -1,0 +1,61 @@
+"""The last look at a draft, whatever rule it comes from: is its value a whole one, and not a piece of a sentence?"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from memory.writing.drafts import Draft
+from memory.writing.patterns import lazy
+
+_LOOSE_END = lazy(
+    r"(?:[\s,]+(?:in|at|on|of|for|from|with|to|by|and|or|but|the|an?|my|our|is|are|because|since|when|where|that|which|who"
+    r"|obviously|of course|honestly|lol|tbh|though))+$",
+    re.IGNORECASE,
+)
+"""Words that open something and end a value only where it was cut off."""
+_TIME_END = lazy(
+    r"\s+(?:in|during|over|until|till|since|for) (?:the )?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july"
+    r"|august|september|october|november|december|weekends?|week|term time)$",
+    re.IGNORECASE,
+)
+"""A time behind a place: York in May."""
+_FRAMED = lazy(
+    r"^(?:一?[个款部套份]|某个)?(?:名字|名)?(?:叫做?|名叫|取名|名为|代号)(?P<v>[^，。的]{1,16})的[一-龥A-Za-z ]{1,8}$"
+)
+"""A name in its frame: 一个叫海棠的项目."""
+_NO_VALUE = lazy(
+    r"^(?:[我你他她它您谁啥哪咱]|我们|你们|他们|她们|它们|什么|怎么|这个|那个|这些|那些|这样|那样|自己|东西|事情?"
+    r"|i|me|you|he|him|she|her|it|they|them|we|us|this|that|these|those|what|who|which|how|why|where|when|something|anything"
+    r"|everything|nothing|someone|one|ones|stuff|things?|here|there|so|and|the|an?|in|on|at|of|to|out|up)$",
+    re.IGNORECASE,
+)
+"""A pronoun, a question word or a particle: it points, or was cut off."""
+_NAMED = frozenset(
+    {"location", "hometown", "employer", "school", "name", "nickname", "job", "tool", "device", "vehicle"}
+)
+_BRACKETS = (("(", ")"), ("（", "）"), ("[", "]"), ("“", "”"), ("「", "」"), ("《", "》"))
+
+
+def well_formed(draft: Draft) -> Draft | None:
+    """The draft with its value freed of loose ends and frames; None where no value is left, or half a bracket."""
+    if not draft.value:
+        return draft
+    if any(draft.value.count(left) != draft.value.count(right) for left, right in _BRACKETS):
+        return None
+    framed = _FRAMED.match(draft.value)
+    value = framed["v"].strip() if framed else _LOOSE_END.sub("", draft.value).strip()
+    if draft.slot in _NAMED and not framed:
+        value = _TIME_END.sub("", value)
+    if not value or _NO_VALUE.match(value):
+        return None
+    if value == draft.value:
+        return draft
+    content = draft.content
+    if (
+        not framed
+        and content.endswith(draft.value)
+        and not re.search(r"\b(?:summer|winter|spring|autumn)s?$", content, re.I)
+    ):
+        content = content[: len(content) - len(draft.value)] + value
+    return replace(draft, value=value, content=content)
