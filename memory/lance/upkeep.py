@@ -29,7 +29,7 @@ _MOST_GROWTH = 1.3
 """The index is built anew when so many times as many parts would be right: when a table grew by two thirds."""
 _TRIES = 5
 _PAUSE_S = 0.5
-_MOST_SEGMENTS = 4
+_MOST_SEGMENTS = 6
 """Parts of the vector index that search must visit one after the other before it is built anew."""
 
 
