@@ -27,11 +27,6 @@ WHO_CUES: tuple[Rule, ...] = (
         "希望被称呼为{v}",
     ),
     rule("nickname", rf"(?i:call me|just call me)\s(?P<v>{LATIN})", "希望被称呼为{v}"),
-    rule(
-        "vehicle",
-        r"(?:代步|通勤|座驾|坐骑)(?:的|车)?(?:工具)?(?:是|靠|用|开)(?:的是)?(?:一)?(?:辆|台)?\s?(?P<v>[^，。]{2,16})$",
-        "",
-    ),
     rule("job", r"^(?:我)?是\s?(?P<v>[^，。这那]{2,10}?)(?:那边|这边|部门|部|组|口|线)的$", "", bare=False),
     rule(
         "education", r"(?:在)?读\s?(?P<v>[A-Za-z]{1,16} ?(?i:phd|master|mba|bachelor|postdoc)|(?i:phd|mba|master))", ""
