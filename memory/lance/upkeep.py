@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import time
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from datetime import timedelta
 from math import isqrt
 from pathlib import Path
@@ -107,10 +107,21 @@ def main(uri: str, name: str, vector_index_rows: int) -> int:
         try:
             with _lock(uri), engine.own_errors():
                 keep_up(engine.connect(uri).open_table(name), vector_index_rows)
+            _remove_remains(uri, name)
             return 0
         except IndexProblem:  # most often: another process wrote before this one was done
             time.sleep(_PAUSE_S)
     return 1
+
+
+def _remove_remains(uri: str, name: str) -> None:
+    """Remove files of upkeep that a writer came before, once nobody writes; else the next upkeep does."""
+    if not engine.is_local(uri):
+        return
+    with suppress(IndexProblem), folder_lock(Path(uri), alone=True, limit_s=1.0), engine.own_errors():
+        table = engine.connect(uri).open_table(name)
+        if not any(index.num_unindexed_rows for index in table.list_indices()):  # else it would take long
+            table.optimize(cleanup_older_than=_KEEP_VERSIONS, delete_unverified=True)
 
 
 def _lock(uri: str) -> AbstractContextManager[None]:
