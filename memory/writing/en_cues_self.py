@@ -11,7 +11,8 @@ _NAME = rf"{_CAP}(?: {_CAP}){{0,3}}"
 NICKNAME = rule(
     "nickname",
     r"\b(?:most people|everyone|everybody|friends|my friends|colleagues|people|folks|they|my family|my mates)"
-    r" (?:just |usually |mostly |all )*(?:know|call|calls|knows) me (?:as |by )?(?P<v>[\w' -]{2,24})",
+    r"(?: (?:round|around|at|in|here|there|back)(?: \w+){0,2})?"
+    r" (?:just |usually |mostly |all |only |always )*(?:know|call|calls|knows) me (?:as |by )?(?P<v>[\w' -]{2,24})",
     " is called {v}",
 )
 """What others call the user; the one cue in a clause about others."""

@@ -49,6 +49,7 @@ _IRREGULAR = {
 }  # fmt: skip
 _ENDING = lazy(r"[\s.,;:!~]+$")
 _ING_VERBS = words("bring sing ring sting swing wring cling fling sling string spring")
+_NO_VERBS = words("the a an this that these those no not nothing there everything all most some every each our my")
 _LEADING_ADVERB = lazy(rf"^(?P<adv>(?:{_ADVERB}\s+)*)(?P<verb>[A-Za-z]+(?:'t)?)")
 
 
@@ -73,6 +74,8 @@ def with_subject(clause: Clause, whens: tuple[When, ...] = ()) -> str:
     if not match:
         return f"The user: {text}"
     low = match["verb"].lower()
+    if low in _NO_VERBS:
+        return f"The user: {text[:1].lower()}{text[1:]}"
     verb = f"is {low}" if low.endswith("ing") and low not in _ING_VERBS else singular(low)
     return f"The user {match['adv'].lower()}{verb}{text[match.end() :]}"
 

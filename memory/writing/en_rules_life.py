@@ -151,7 +151,7 @@ LIFE = (
         rf"|skip|cut out|stay away from|steer clear of)\s+|'m {ADV}(?:avoiding|cutting out|off)\s+"
         rf"|'ve cut out\s+)(?:eat(?:ing)?|touch(?:ing)?|have|having|do"
         rf"|consume)?\s*(?P<v>(?<=eat )[\w ,/'&-]{{2,50}}?|(?<=eating )[\w ,/'&-]{{2,50}}?"
-        rf"|(?<=touch )[\w ,/'&-]{{2,40}}?|(?:all |any )?(?:meat|red meat|pork|beef|lamb|fish|shellfish"
+        rf"|(?<=touch )(?-i:(?![A-Z]))[\w ,/'&-]{{2,40}}?|(?:all |any )?(?:meat|red meat|pork|beef|lamb|fish|shellfish"
         rf"|seafood|dairy|milk|cheese|eggs?|gluten|wheat|bread|sugar|sweets|caffeine|coffee|soda|nuts"
         rf"|peanuts|soy|onions?|garlic|cilantro|coriander|mushrooms|tofu|spicy food|fried food|fast food"
         rf"|junk food|processed food|carbs|alcohol|desserts?"

@@ -175,6 +175,11 @@ WHO = (
     rule("job", rf"\s+{ADV}(?:do|did)\s+(?P<v>[\w &'-]{{3,40}}?)\s+for a living", " does {v} for a living"),
     rule(
         "job",
+        rf"\s+{ADV}(?P<v>(?!did|was|used|had|would)[a-z]+ [\w ,&'-]{{3,50}}?) (?:for a living|professionally)",
+        "",
+    ),
+    rule(
+        "job",
         rf"(?:\s+{ADV}teach|'m {ADV}teaching|'ve {ADV}(?:taught|been teaching))\s+(?P<v>(?!myself|you|him"
         rf"|her|them|me)[\w &'-]{{3,40}}?)(?=$|\s+(?:at|to|in|for|and|on)\b)",
         "",

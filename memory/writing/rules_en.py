@@ -11,13 +11,14 @@ from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
 from memory.writing.en_attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
 from memory.writing.en_cues_life import LIFE_CUES
+from memory.writing.en_cues_plain import PLAIN_CUES
 from memory.writing.en_cues_self import NICKNAME, SELF_CUES
 from memory.writing.en_cues_taste import TASTE_CUES
 from memory.writing.en_cues_work import WORK_CUES
 from memory.writing.en_events import MOVED, event_draft
 from memory.writing.en_frame import EnFrame, clauses_of, frame_of
 from memory.writing.en_general import GENERAL
-from memory.writing.en_lists import DEMONYMS, REACTS
+from memory.writing.en_lists import DEMONYMS, PRODUCTS, REACTS
 from memory.writing.en_person import capital, third_person, with_subject
 from memory.writing.en_relations import event_of, relation_draft
 from memory.writing.en_rule import DEICTIC, MOODS, Rule
@@ -32,7 +33,7 @@ from memory.writing.rules_zh import Setting, whens_in
 from memory.writing.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-CUES: tuple[Rule, ...] = (NICKNAME, *SELF_CUES, *LIFE_CUES, *WORK_CUES, *TASTE_CUES, *GENERAL)
+CUES: tuple[Rule, ...] = (NICKNAME, *SELF_CUES, *LIFE_CUES, *WORK_CUES, *TASTE_CUES, *PLAIN_CUES, *GENERAL)
 _PAST = lazy(
     r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b", re.IGNORECASE
 )
@@ -94,6 +95,13 @@ _LIST_VERB = lazy(
     r"|them|it)\b",
     re.IGNORECASE,
 )
+_NO_AIM = lazy(
+    r"(?:off|on(?: hold)?|cancel\w+|scrapped|dead|set|ruined|unclear|changed|unchanged|in place|up in the air|solid|simple"
+    r"|the same|as follows|below|above|tight|flexible|fixed|gone|blown|used up|spent)\b(?!.*\d)",
+    re.IGNORECASE,
+)
+"""How a plan, budget or deadline stands, and no value of it."""
+_SENTENCE_START = lazy(r"(?:I|We|You|He|She|It|They|That|This|There)(?:'\w+)?$")
 _MOST_GAP = 8
 _DUE = lazy(
     r"\b(?:is|are) due\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b",
@@ -273,7 +281,10 @@ def _value_span(match: re.Match[str], shift: int) -> tuple[int, int] | None:
 
 
 def _may_be_name(value: str) -> bool:
-    first = value.split()[0].casefold().rstrip(".")
+    head = value.split()[0]
+    if _SENTENCE_START.match(head):
+        return False
+    first = head.casefold().rstrip(".")
     if _NAMES_LIKE_VERBS.match(first):
         return True
     return first not in STATES and first not in DEMONYMS and not _NO_NAME.search(first) and len(first) > 1
@@ -284,6 +295,10 @@ def _points(row: Rule, value: str, mode: str) -> bool:
     if DEICTIC.match(value) or (mode == "my" and MOODS.match(value)):
         return True
     if row.slot == "project" and _NO_PROJECT.match(value):
+        return True
+    if row.slot in ("goal", "budget", "deadline") and _NO_AIM.match(value):
+        return True
+    if row.slot == "location" and value.casefold() in PRODUCTS:
         return True
     if row.slot in ("likes", "dislikes") and _DEFINITE.match(value):
         return True
