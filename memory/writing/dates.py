@@ -41,7 +41,7 @@ _EN_FUTURE = lazy(
 )
 _EN_PAST = lazy(
     r"\b(?:was|were|did|had|went|(?<!'ve )(?<!have )got|came|been|ago|last|since|said|told|talked|mentioned"
-    r"|discussed|met|saw|bought|took|made|gave|left|began|started|finished|moved|[a-z]{3,}ed)\b",
+    r"|discussed|met|saw|bought|sold|lost|ran|won|quit|sent|built|broke|wrote|became|swam|drove|flew|spent|fell|caught|sang|chose|paid|led|taught|threw|put down|took|made|gave|left|began|started|finished|moved|[a-z]{3,}ed)\b",
     re.IGNORECASE,
 )
 _JOIN = lazy(r"\s*(?:到|至|~|—+|–|-|and|to|through|until|till)\s*(?:the\s+)?$", re.IGNORECASE)

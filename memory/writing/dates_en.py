@@ -27,11 +27,13 @@ CLOCK = lazy(
     r"(?:(?P<hour>1[0-2]|0?[1-9])(?:[:.](?P<minute>[0-5]\d))?\s*(?P<half>a\.?m|p\.?m)\b\.?"
     r"|(?P<hour24>[01]?\d|2[0-3]):(?P<minute24>[0-5]\d)(?!\d)"
     r"|(?P<oclock>1[0-2]|[1-9]) o'clock|(?<=at )(?P<bare>1[0-2]|[1-9])(?![\d:%/])\b"
+    r"|(?:(?<=at )|(?<=by ))(?P<spelt>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=$|[\s,.]+(?:in the|sharp|am|pm|o'clock|tomorrow|today|tonight|and|but|so|with|for)\b|[,.;!])"
     r"|(?P<word>noon|midnight|lunchtime|lunch)\b)?"
     r"(?:\s+in the (?P<part2>morning|afternoon|evening)|\s+at (?P<part3>night))?",
     re.IGNORECASE,
 )
 """Time of day behind a date: part of the day and hour, both optional."""
+_HOURS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _FEAST_NAMES = "|".join(sorted(means.FEASTS, key=len, reverse=True))
 _SOON = "this coming|this past|the following|this|next|last|the coming|the past|the previous|coming|past|previous"
 _WHICH = rf"(?P<which>{_SOON})"
@@ -87,7 +89,7 @@ _TABLE: tuple[tuple[str, Handler], ...] = (
     ),
     (rf"\b{_N} {_UNIT}(?P<half> and a half)? (?P<back>ago|back|earlier)\b", means.moved_by),
     (
-        rf"\bin (?:about |another )?{_N} {_UNIT}(?P<half> and a half)?(?: from now|'s time|' time)?\b",
+        rf"\bin (?:about |another |exactly |precisely |roughly |around |just |just over |just under |under |less than |only |barely )?{_N} {_UNIT}(?P<half> and a half)?(?: from now|'s time|' time)?\b",
         means.moved_by,
     ),
     (rf"\b{_N} {_UNIT}(?P<half> and a half)? from (?:now|today)\b", means.moved_by),
@@ -139,7 +141,8 @@ def clock_of(match: re.Match[str]) -> tuple[str, str]:
         return ("12:00" if part == "noon" else "24:00"), part
     if match["hour24"]:
         return clock_text(int(match["hour24"]), int(match["minute24"])), part
-    hour_text = match["hour"] or match["oclock"] or match["bare"]
+    spelt = means.group(match, "spelt")
+    hour_text = match["hour"] or match["oclock"] or match["bare"] or (str(_HOURS.index(spelt) + 1) if spelt else "")
     if not hour_text:
         return "", part
     hour = int(hour_text) % 12

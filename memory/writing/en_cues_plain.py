@@ -55,13 +55,13 @@ PLAIN_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "location",
-        rf"^(?:have |has )?been (?:living |based |here )?in (?P<v>{_NAME}) (?=(?:since|for)\b)",
+        rf"^(?:[Hh]ave |[Hh]as )?[Bb]een (?:living |based |here )?in (?P<v>{_NAME}) (?=(?:since|for)\b)",
         " has been in {v}",
         cased=True,
     ),
     rule(
         "location",
-        rf"(?=.*\b(?:these days|now|nowadays|since)\b)\bI(?:'m| am|'ve been) (?:up|down|over|out|back|off|based)(?: here)? (?:in|on|at) (?P<v>{_NAME})",
+        rf"^(?=.*\b(?:[Tt]hese days|[Nn]ow|[Nn]owadays|since)\b).*?\bI(?:'m| am|'ve been) (?:up|down|over|out|back|off|based)(?: here)? (?:in|on|at) (?P<v>{_NAME})",
         "",
         cased=True,
     ),
@@ -154,7 +154,7 @@ PLAIN_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "likes",
-        rf"\bI could (?:listen to|watch|eat|read|talk about|look at|play) (?P<v>[\w' -]{{3,40}}?) (?:all day|for hours|all night|every day|any day)",
+        r"\bI could (?:listen to|watch|eat|read|talk about|look at|play) (?P<v>[\w' -]{3,40}?) (?:all day|for hours|all night|every day|any day)",
         "",
     ),
     rule(
@@ -299,3 +299,23 @@ PLAIN_CUES: tuple[Rule, ...] = (
     ),
 )
 """Cues of everyday speech."""
+_SUM = rf"(?:{MONEY}|\d[\d,.]*k?)"
+WHOLE_CUES: tuple[Rule, ...] = (
+    rule(
+        "name",
+        rf"^[Ii]t's (?P<v>{_CAP}),? (?:by the way|btw|if you're wondering|if you want my name|since you ask)$",
+        "'s name is {v}",
+        cased=True,
+    ),
+    rule(
+        "budget",
+        rf"^(?!.*\b(?:he|she|they|you|if)\b)(?P<v>.*{_SUM}\b.*?,? (?:that's|that is|and that's|is) (?:all|it|my|our|the) ?(?:absolute |very )?(?:limit|ceiling|cap|max\w*|most|budget|i have|we have|i can|we can)\b[\w' ]{{0,30}})",
+        "'s budget: {v}",
+    ),
+    rule(
+        "budget",
+        rf"^(?P<v>[\w' -]{{3,40}}(?:,|:) {_SUM}[\w' ]{{0,16}}?,? (?:tops|max|maximum|at (?:the )?most|all in|and not a \w+ more|no more|or less|not a penny more))$",
+        "'s budget: {v}",
+    ),
+)
+"""Cues that are looked for in a whole sentence of several clauses, where none of them told anything by itself."""

@@ -29,7 +29,8 @@ _PLAN = lazy(
     r"|pick(?:ing)? up|open(?:s|ing)?|clos(?:e|es|ing)|sign(?:ing)?|review|demo|workshop|retreat|camp|hike"
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
     r"|get(?:ting)? married|move out|move in|moves?|(?:be|am|'m|are|'re|is) (?:in|at|away|out of|off|back|on|abroad)|ends?|runs out"
-    r"|is over|coming (?:to|over|for|round|back)|stay(?:ing)? (?:with|at|for)|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b",
+    r"|is over|exchange (?:contracts|on|vows)|complet(?:e|ing) on|collect(?:ing)?|sit my|babysit\w*|chair(?:ing)?|judg(?:e|ing)|sing(?:ing)? (?:in|at)|compet(?:e|ing)|testify\w*|exhibit\w*|preach\w*|officiat\w*|sworn in|get(?:ting)? the keys"
+    r"|swear(?:ing)? in|due back|come(?:s)? (?:home|back|off)|comes? through|results|hand(?:ing)? (?:in|over)|last day|first day|coming (?:to|over|for|round|back)|stay(?:ing)? (?:with|at|for)|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b",
     re.IGNORECASE,
 )
 _STRONG = lazy(
@@ -54,7 +55,12 @@ _MILESTONE = lazy(
     r"|won|finished (?:my|the|a)|completed|defended|published|launched|released|shipped|retired|quit (?:my"
     r"|smoking|drinking)|started (?:a|my|at|working)|joined|left (?:my|the)|broke (?:my|a)|adopted|signed"
     r"|picked up (?:the|our|my) keys|(?:got|collected|handed) (?:the|our|my) keys|landed|earned|received|became|opened|closed on|proposed|lost my|died|passed away|ran (?:a|my|the)"
-    r"|was (?:promoted|accepted|hired|admitted|diagnosed|laid off|elected))\b",
+    r"|was (?:promoted|accepted|hired|admitted|diagnosed|laid off|elected|shortlisted|sworn in|ordained)|came out|came first|came (?:second|third|last) in"
+    r"|was published|handed in (?:my|our)|gave (?:in my )?notice|sold (?:my|our)|lost (?:my|our)|put down (?:my|our)|had to (?:put down|say goodbye)|exchanged (?:contracts|vows|on)"
+    r"|premiered|debuted|went (?:live|on sale|out on my own|freelance)|hit the shelves|eloped|tied the knot|popped the question|said yes|cleared my|paid off (?:my|our|the)"
+    r"|was (?:knighted|awarded|made redundant|let go|operated on|discharged|baptised|baptized)|got (?:citizenship|tenure|the keys|our keys|custody|clean|sober|the all-clear)"
+    r"|turned (?:thirty|forty|fifty|sixty|seventy|eighty|\d\d)|came home from hospital|became (?:a|an)|miscarried|split up|broke up|separated|called off"
+    r"|swam (?:the|across)|climbed (?:my|the|[A-Z])|cycled (?:from|to|the)|set up my|registered my|submitted (?:my|our)|crossed)\b",
     re.IGNORECASE,
 )
 _OPENS = lazy(
@@ -64,7 +70,13 @@ _OPENS = lazy(
     r"|operation"
     r"|wedding|concert|conference|presentation|check-?up|marathon|graduation|viva|audition|hearing|inspection"
     r"|meeting|recital|evening|open day|sports day|assembly|test|lesson|appointment|dinner|party|viewing|delivery|shift|gig|show|match|race"
-    r"|reunion|scan|mri)\b|^(?:dentist|doctor|gp|vet|physio\w*|hairdresser|optician|orthodontist|therapist|plumber|electrician)(?: is)? (?:on|at|in|tomorrow|next|this)\b",
+    r"|reunion|scan|mri|dentist|doctor|gp|optician|orthodontist|vet|physio\w*|therapist|therapy|hygienist|chiropract\w+|osteopath|midwife|barber|hairdresser|haircut|hair appointment"
+    r"|mot|(?:car|boiler|bike) service|boiler man|plumber|electrician|removal (?:van|men)|movers|(?:citizenship|blood|eye|hearing|smear|theory|language) test|x-?ray|ultrasound|jab|vaccin\w+"
+    r"|booster|rehearsal|choir(?: practice)?|band practice|book club|pub quiz|christening|baptism|hen (?:do|party)|stag (?:do|night)|housewarming|barbecue|bbq|bar mitzvah|bat mitzvah|baby shower"
+    r"|(?:lunch|dinner|coffee|drinks|brunch|call|catch-?up|tea) with [\w' ]{2,24}|one-to-one|1:1|appraisal|performance review|parent-teacher \w+|prom|leaving do|house move|completion|closing day"
+    r"|holiday|half-term|term|jury (?:duty|service)|court date|root canal|wisdom teeth|knee op|cataract op|check-in|kick-?off|demo day|open mic|recording session|photo ?shoot|book launch|opening night"
+    r"|premiere|exam|finals|midterms?|thesis defen[cs]e|oral exam|driving lesson|swimming lesson|tattoo|massage|mani(?:cure)?|facial"
+    r"|(?:parents|in-laws|mum|mom|dad|sister|brother|kids|family|friends?|cousins?|grandma|grandpa|gran) (?:is |are )?(?:arriv|visit|com|land|flying in|stay|over))\w*",
     re.IGNORECASE,
 )
 """A clause that opens with an appointment: "Job interview on Friday"."""
@@ -122,7 +134,7 @@ def _meant(ahead: list[When], today: str, flat: str) -> When:
 def _ahead(clause: Clause, when: When, today: str, content: str) -> Draft | None:
     flat = clause.flat
     rest = flat[: when.start_offset] + " " + flat[when.end_offset :]
-    if _TALK.search(rest) or (not _PLAN.search(rest) and not _DUE.search(rest)):
+    if _TALK.search(rest) or not (_PLAN.search(rest) or _DUE.search(rest) or _OPENS.match(flat)):
         return None
     if when.first_day == today and not (when.clock or when.part) and not _STRONG.search(rest):
         return None

@@ -12,7 +12,7 @@ from memory.writing.patterns import lazy
 from memory.writing.spans import Clause, Sentence
 
 _STANDING = lazy(
-    r"\b(?:from now on|from here on(?: out)?|from this point|from today(?: on)?|in (?:the )?future"
+    r"\b(?:from now on|from here on(?: out)?|from this point|from today(?: on\w*)?|from tomorrow(?: on)?|from this (?:moment|day|chat|message)(?: on\w*)?|as of (?:now|today)|starting (?:now|today|tomorrow)|until further notice|for good|in (?:the )?future"
     r"|going forward|moving forward|henceforth|by default|as a (?:rule|default)|every time|each time"
     r"|any ?time|whenever|at all times|permanently|"
     r"in all (?:your|future)|for all (?:your|future)|when(?:ever)? (?:i|we) \w+|(?:ever|again|any ?more)$|,? ever\b$|when(?:ever)? you (?:answer|reply|write|respond|explain|talk)|if i (?:ask|say|write"
@@ -21,8 +21,8 @@ _STANDING = lazy(
 )
 _IMPERATIVE = lazy(
     r"^(?:(?:please|pls|kindly|also|and|so|but|oh|hey|ok|okay|one thing|one more thing|jide|could you"
-    r"|can you|would you|i(?:'d| would) like you to|i want you to|i need you to|you (?:should|must|can"
-    r"|need to|may))[\s,:]+)*(?P<verb>always|never|don't ever|do not ever|stop|don't|do not|avoid"
+    r"|can you|would you|try to|make sure (?:to|you)|be sure to|i(?:'d| would) like you to|i want you to|i need you to|you (?:should|must|can"
+    r"|need to|may))[\s,:]+)*(?P<verb>always|never|don't ever|do not ever|stop|quit|don't|do not|avoid"
     r"|no more)\s+(?P<rest>\w+)",
     re.IGNORECASE,
 )
@@ -33,6 +33,8 @@ _SPEAKING = lazy(
     r"|comments?|units?|metric|celsius|fahrenheit|kilomet\w+|miles|24-hour|spelling|english|chinese|spanish"
     r"|french|german|jargon|apologi[sz]\w*|disclaimers?|sources?|cite|citations?|links?|ask|remind"
     r"|recommend\w*|suggest\w*|show|list|include|mention|translate|sentences?|words|paragraphs?|steps?"
+    r"|slang|metaphors?|abbreviations?|acronyms?|puns?|jokes?|phrases?|questions?|hashtags?|exclamation (?:marks?|points?)|capital letters|capitals|caps|headings?|headers?|footnotes?|italics|bold"
+    r"|pre-?ambles?|intros?|introductions?|small talk|fluff|waffl\w+|filler|hedging|flatter\w*|prais\w+|compliments?|moralis\w+|moraliz\w+|lectur\w+|pep talks?|ramb\w+|smileys?|pleasantries|sugar-?coat\w*"
     r"|first|reviews?|check|verify|sign off|greet\w*|refer to|assume|put|add|skip|leave out|provide|tell"
     r"|offer|convert|round)\b",
     re.IGNORECASE,
@@ -41,14 +43,14 @@ _LANGUAGE = lazy(
     r"\b(?:in|to|use|speak|write)\s+(?:simple |plain |british |american |traditional "
     r"|simplified )?(?P<v>english|chinese|mandarin|cantonese|spanish|french|german|italian|portuguese|dutch"
     r"|japanese|korean|russian|arabic|hindi|turkish|polish|swedish|norwegian|danish|finnish|greek|hebrew"
-    r"|vietnamese|thai|indonesian|ukrainian|czech|welsh|irish)\b",
+    r"|vietnamese|thai|indonesian|ukrainian|czech|welsh|irish|scots|gaelic|catalan|basque|galician|breton|romanian|hungarian|bulgarian|croatian|serbian|slovak|slovenian|estonian|latvian|lithuanian|icelandic|farsi|persian|urdu|bengali|tamil|tagalog|malay|swahili|afrikaans|latin|esperanto|maltese)\b",
     re.IGNORECASE,
 )
 _CALL = lazy(
     r"\b(?:(?:i'd (?:rather|prefer) (?:it if )?you|you can|you may|please|just|everyone|people|friends|my friends|they|colleagues"
     r"|folks)\s+)*(?:all\s+|always\s+|usually\s+|just\s+"
     r"|mostly\s+)*call(?:s|ed)?\s+me\s+(?P<v>[\w'’. -]{2,30}?)(?=$|\s+(?:from now on|instead|please|not|though"
-    r"|btw|by the way|for short|and|but|in|when)\b)",
+    r"|btw|by the way|for short|and|but|in|when)\b|,? ?(?:short for|it's short|that's short|everyone|or just|not |- |if you))",
     re.IGNORECASE,
 )
 _NOT_A_NAME = lazy(
@@ -69,6 +71,27 @@ _TELLS = lazy(
     re.IGNORECASE,
 )
 """The sentence tells something instead of asking for it."""
+_NOUNS = (
+    r"(?:emojis?|smileys?|bullets?(?: points?|ed lists?)?|lists|tables|markdown|headings|headers|bold(?: text)?|italics|footnotes|links|citations|disclaimers?|caveats|apologies|preambles?|intros?|introductions?"
+    r"|summar(?:y|ies)|exclamation (?:marks|points)|question marks|capitals|caps|hashtags|jargon|slang|metaphors|analogies|abbreviations|acronyms|puns|jokes|phrases|questions|small talk|fluff|waffle|filler"
+    r"|flattery|praise|compliments|lectures|pep talks|pleasantries|long (?:answers|replies|paragraphs)|(?:essays|walls) of text|code comments|follow-up questions|words|sentences|quotes|replies|answers|explanations|exclamations|dashes|em dashes)"
+)
+_MANNER = lazy(rf"(?:[\w'-]+ ){{0,2}}?{_NOUNS}\b", re.IGNORECASE)
+"""A thing of how one writes, with up to two words before it."""
+_NONE_OF_IT = lazy(
+    rf"^(?:please,? |pls |and |also |just )*(?:no|zero|without|less|fewer|skip the|drop the|lose the|ditch the|cut the|spare me the) (?:[\w'-]+ ){{0,2}}?{_NOUNS}\b"
+    r"(?=.*\b(?:ever|from now on|always|at all|in future|going forward|for good|again|in any (?:reply|answer|message))\b)",
+    re.IGNORECASE,
+)
+"""No bullet points, ever."""
+_NOW_ON = r"(?:from now on|from today(?: on\w*)?|from here on(?: out)?|going forward|moving forward|henceforth|in future|starting (?:now|today)|as of (?:now|today)|from this \w+(?: on\w*)?|until further notice)"
+_DIRECTED = lazy(
+    rf"\b{_NOW_ON}[\s,:-]+(?:please |just )*(?:you(?:'ll| will)? (?:only |always |never |just )?(?:answer|reply|respond|write|speak|talk|address|explain|use|give|keep|start|end|skip|drop|stick|ask|switch|go)\b"
+    rf"|(?:no|only|less|fewer|more|shorter|longer|plain|just|simpler|strictly|zero|everything|all (?:your )?(?:replies|answers)) (?:[\w'-]+ ){{0,2}}?(?:{_NOUNS}|english|german|french|spanish|italian|chinese|welsh|irish|metric|please))"
+    rf"|^(?:please )?(?:no|only|shorter|longer|plain|fewer|less) (?:[\w'-]+ ){{0,2}}?{_NOUNS},? {_NOW_ON}",
+    re.IGNORECASE,
+)
+"""From today you talk to me in Welsh; from now on no emojis."""
 _CODE = lazy(r"\b(?:comments?|code|variables?|commits?|docstrings?|subject lines?)\b", re.IGNORECASE)
 _OWN = lazy(
     r"^(?:from now on|whenever|going forward|in future|every time|each time|any ?time)[\s,]*(?:i|i'll|i'm"
@@ -99,16 +122,17 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     if call and not refused and not _NOT_A_NAME.match(call["v"]) and not sentence.asks:
         return _nickname(whole, call)
     imperative = _IMPERATIVE.match(flat)
+    directed = _DIRECTED.search(flat) or _NONE_OF_IT.match(flat)
     standing = _STANDING.search(flat)
     lasting = standing or (
         imperative
-        and imperative["verb"].casefold() in ("always", "never", "don't ever", "do not ever", "stop", "no more")
+        and imperative["verb"].casefold() in ("always", "never", "don't ever", "do not ever", "stop", "quit", "no more")
     )
-    if not lasting or (_OWN.match(flat) and not _ORDER.search(flat)) or not _SPEAKING.search(flat):
+    if not (lasting or directed) or (_OWN.match(flat) and not _ORDER.search(flat)) or not _SPEAKING.search(flat):
         return None
-    if not standing and imperative and not _speaks(imperative):
+    if not standing and not directed and imperative and not _speaks(imperative):
         return None
-    if standing and not imperative and not _commands(flat):
+    if standing and not directed and not imperative and not _commands(flat):
         return None
     language = _LANGUAGE.search(flat)
     spoken = (
@@ -129,9 +153,27 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
 
 def _speaks(imperative: re.Match[str]) -> bool:
     """Does "always …" go on with what an assistant does?"""
+    if imperative["verb"].casefold() == "no more":
+        return _MANNER.match(imperative.string, imperative.start("rest")) is not None
     verb = imperative["rest"].casefold()
     return _SPEAKING.search(verb) is not None or verb in (
         "be",
+        "open",
+        "begin",
+        "close",
+        "finish",
+        "throw",
+        "repeat",
+        "praise",
+        "flatter",
+        "patronise",
+        "patronize",
+        "sugarcoat",
+        "sugar",
+        "spell",
+        "drop",
+        "pick",
+        "guess",
         "do",
         "treat",
         "make",

@@ -81,7 +81,8 @@ def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] =
 
 
 _ARRIVES = lazy(
-    r"\s+(?:and \w+ )?(?:is |are |'s |will be |will )?(?:arriv|visit|com|mov|get(?:s|ting)? married|land"
+    r"\s+(?:and \w+ )?(?:just |finally )?(?:(?:was|were) born|passed away|died|got (?:married|engaged|divorced|into)|passed (?:his|her|their)|won |took (?:his|her) first)"
+    r"|\s+(?:and \w+ )?(?:is |are |'s |will be |will )?(?:arriv|visit|com|mov|get(?:s|ting)? married|land"
     r"|fl(?:y|ies)|start|graduat|turn|leav|return|due\b)",
     re.IGNORECASE,
 )

@@ -65,7 +65,7 @@ def rule(  # noqa: PLR0913
 
 AM = rf"(?:'m|\s+am|\s+was born|'ve (?:always )?been|\s+have (?:always )?been|'re|\s+are)\s+{ADV}"
 """Forms of "to be" behind I or we."""
-HAVE = rf"(?:'ve\s+{ADV}got|'ve(?=\s+(?:one|two|three|four|five|six|\d|no)\b)|\s+{ADV}have(?:\s+got)?|\s+{ADV}got|\s+{ADV}own|\s+{ADV}keep|\s+{ADV}'ve)\s+"
+HAVE = rf"(?:'ve\s+{ADV}got|\s+{ADV}have(?:\s+got)?|\s+{ADV}got|\s+{ADV}own|\s+{ADV}keep|\s+{ADV}'ve|'ve(?=\s+(?:an?|one|two|three|four|five|six|\d+|no)\b))\s+"
 """Forms of "to have" behind I or we."""
 NOT = (
     r"(?:\s+(?:do not|don't|cannot|can't|can not|could never|would never|won't|never|no longer"

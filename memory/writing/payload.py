@@ -29,6 +29,10 @@ _OPEN_QUOTE = lazy(r"[:：]\s*[“「『](?=[^”」』]*$)")
 _MARKUP = lazy(r"<([a-zA-Z][\w-]{0,30})(?:\s[^<>\n]{0,200})?>")
 _LINE = lazy(r"[^\n]+")
 _COLON = lazy(r"[:：](?!\d|//)\s*")
+_DASH = lazy(r"\s+[-–—]{1,2}\s+|—")
+_OPENING_CHARS = 120
+_SHORT_ORDER = 60
+"""Characters of a line that is no more than an order ("Shorten to one line")."""
 _STOPS = lazy(r"[。！？!?\n]|\.\s")
 _FIRST_PERSON = lazy(r"我|俺|咱|(?<![A-Za-z])(?:I|I'm|I've|my|me|we)(?![A-Za-z])", re.IGNORECASE)
 _NAME_BREAKS = lazy(r"[，。！？,!?;；：:\n]|\.\s|\.$")
@@ -56,7 +60,7 @@ _MAX_NAME = 24
 _MAX_WORD = 12
 _WHEN_I_SAY = lazy(
     r"(?:当|每次|只要|如果|凡是|每当)我(?:说|写|问|发)\s*$|(?:别|不要|不准|禁止|不许|少)(?:再|老)?(?:说|用|写|讲|叫)\s*$"
-    r"|\b(?:don't|never|stop|avoid|do not) (?:ever )?(?:say(?:ing)?|writ(?:e|ing)|us(?:e|ing)|start(?:ing)? with)\s*$|\b(?:when|whenever|if|every time) i (?:say|write"
+    r"|\b(?:don't|never|stop|avoid|do not) (?:ever )?(?:say(?:ing)?|writ(?:e|ing)|us(?:e|ing)|(?:start|open|begin|end|clos|finish)(?:ing|e)?(?: \w+){0,4}? with|use the (?:word|phrase|words)|call(?:ing)? me)\s*$|\b(?:when|whenever|if|every time) i (?:say|write"
     r"|type)\s*$",
     re.I,
 )
@@ -201,6 +205,10 @@ def _requested(flat: str) -> Iterator[Range]:
         if _announces(opening, below="\n" in match.group()) and match.end() < len(flat):
             yield from _without_asides(flat, *_inline_extent(flat, match.end(), opening))
             return
+    dash = _DASH.search(flat, 0, _OPENING_CHARS)
+    if dash and words.WORKS_ON.match(flat[: dash.start()]) and not _STOPS.search(flat, 0, dash.start()):
+        yield from _without_asides(flat, *_inline_extent(flat, dash.end(), flat[: dash.start()]))
+        return
     for match in itertools.islice(re.finditer(r"\n", flat), _MOST_OPENINGS):
         line_start = flat.rfind("\n", 0, match.start()) + 1
         line = flat[line_start : match.start()]
@@ -221,6 +229,8 @@ def _announces(opening: str, *, below: bool) -> bool:
     """Do these words, before a colon, announce a text to work on (`below`: in the next lines) or another's words?"""
     if _INSTRUCTS.match(opening):
         return False
+    if words.WORKS_ON.match(opening) or words.YIELDS_OF.match(opening):
+        return True
     if words.REPORTS.search(opening) or words.HANDS_IN.search(opening):
         return True
     if not words.REQUEST.search(opening) and not words.ASKS_ABOUT_TEXT.search(opening):
@@ -247,6 +257,10 @@ def _inline_extent(flat: str, start: int, opening: str) -> Range:
 def _points_below(line: str) -> bool:
     if _INSTRUCTS.match(line):
         return False
+    if words.WORKS_ON.match(line) and (
+        words.TEXT_NOUN.search(line) or words.BARE_DEIXIS.search(line) or len(line) <= _SHORT_ORDER
+    ):
+        return True
     works = words.REQUEST.search(line) or words.ASKS_ABOUT_TEXT.search(line)
     if (works and words.TEXT_NOUN.search(line)) or words.HANDS_OVER.match(line):
         return True

@@ -87,6 +87,28 @@ HANDS_IN = lazy(
     re.IGNORECASE,
 )
 """A text is handed in: "Here is my draft", 下面是我的草稿."""
+_WORKS = (
+    r"(?:shorten|condense|compress|boil down|distil+|summari[sz]e|sum up|translate|re-?phrase|re-?word|re-?write|re-?cast|paraphrase|proof-?read|edit|polish|punch up|spruce up|jazz up|liven up|dress up|clean up"
+    r"|tidy(?: up)?|tone down|soften|toughen|tighten(?: up)?|trim|cut (?:this |it )?down|simplify|dumb down|expand|pad out|flesh out|convert|turn|transform|make (?:this|it|them|that|these|a (?:poem|haiku|limerick|song|rhyme|headline|tweet|slogan)"
+    r"|the following)|put (?:this|it|them|these|that|the following|in|into)|render|recast|versify|set (?:this|it) to|group|cluster|sort(?! out)|arrange|order|classify|categori[sz]e|label|tag|rank|bucket|split|merge|combine|number"
+    r"|alphabeti[sz]e|bullet(?:-?point)?s?|outline|extract|pull out|highlight|underline|circle|spot|transcribe|annotate|punctuate|capitali[sz]e|lower-?case|upper-?case|format|re-?format|lay out|anonymi[sz]e|redact|censor"
+    r"|critique|roast|grade|proof|caption|subtitle|dub|decode|encode|decipher|parse|diagram|scan|correct|fix the|spell-?check|grammar-?check|modernise|modernize|localise|localize|formalise|formalize|adapt|parody|mimic|dramati[sz]e"
+    r"|say (?:this|it|that)|read (?:this|it)|continue (?:this|the)|finish (?:this|the)|complete (?:this|the)|rate (?:this|these|the)|score (?:this|these|the)|judge (?:this|these|the)|count (?:the|how)|find (?:the|all|every|any|me the) [\w ]{2,40} in"
+    r"|back-?translate|haiku|tl;?dr|eli5|write (?:this|it) (?:up|as|in|out|like)|type (?:this|it) up|word (?:this|it))"
+)
+_YIELDS = (
+    r"(?:give|find|list|name|pick|write|suggest|think of|come up with|choose|draft|count|identify|tell me|note|mark|create|compose|invent|craft|need|want|get)\b[^.!?\n]{1,80}?"
+    r"\b(?:for|of|from|in|to|about|on|with|behind)(?: (?:this|it|these|the following|the below|the text below|this text|this one|my text|that))?"
+    r"|(?:title|headline|slogan|subject line|caption|summary|synopsis|gist|keywords?|hashtags?|tags?|translation|synonyms?|opposite|antonyms?|mistakes?|typos?|errors?|verbs?|nouns?|adjectives?)\b[^.!?\n]{0,40}"
+)
+_POLITE = r"^\W*(?:(?:please|pls|kindly|now|ok|okay|next|then|and|also|quickly|just|hey|hi|jide|can you|could you|would you|will you|i (?:want|need|'d like) you to|help me|let's|i want to|i need to|try to)[\s,!]+)*"
+WORKS_ON = lazy(
+    rf"{_POLITE}{_WORKS}(?![a-z])(?!.*\b(?:(?:your|in|to) memory|on (?:file|record)|your (?:notes|files|records)|I|I'm|I've|we|we're|remember)\b)(?!.*\bmy (?!(?:bio|text|grammar|english|sentence|spelling|email|e-mail|message|letter|essay|draft|paragraph|notes?|poem|story|intro|introduction|caption|post|tweet|speech|answer|writing|toast|review|ad|advert|statement|cv|resume|profile)s?\b))",
+    re.IGNORECASE,
+)
+"""An order that can only be about a text: Shorten to one line, Group these by topic."""
+YIELDS_OF = lazy(rf"{_POLITE}(?:{_YIELDS})\s*$", re.IGNORECASE)
+"""An order for something drawn from a text: Give me a title for, Count the verbs in."""
 BARE_DEIXIS = lazy(
     r"(?<![a-z])(?:this|these|it|that|the following|below|here)(?![a-z])|如下|以下|下面|下列|(?:这|这个"
     r"|这些|这样)(?=[^一-龥]|$|[是写说错对怎什为有])",

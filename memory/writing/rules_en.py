@@ -11,21 +11,22 @@ from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
 from memory.writing.en_attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
 from memory.writing.en_cues_life import LIFE_CUES
-from memory.writing.en_cues_plain import PLAIN_CUES
+from memory.writing.en_cues_plain import PLAIN_CUES, WHOLE_CUES
 from memory.writing.en_cues_self import NICKNAME, SELF_CUES
 from memory.writing.en_cues_taste import TASTE_CUES
 from memory.writing.en_cues_work import WORK_CUES
 from memory.writing.en_events import MOVED, event_draft
 from memory.writing.en_frame import EnFrame, clauses_of, frame_of
 from memory.writing.en_general import GENERAL
-from memory.writing.en_lists import DEMONYMS, PRODUCTS, REACTS
+from memory.writing.en_intro import introduced
+from memory.writing.en_lists import REACTS
 from memory.writing.en_person import capital, third_person, with_subject
 from memory.writing.en_relations import event_of, relation_draft
-from memory.writing.en_rule import DEICTIC, MOODS, Rule
+from memory.writing.en_rule import Rule
 from memory.writing.en_rules_life import LIFE
 from memory.writing.en_rules_taste import TASTE
 from memory.writing.en_rules_who import WHO
-from memory.writing.en_words import STATES
+from memory.writing.en_values import LISTED, may_be_name, points
 from memory.writing.en_workplace import also_told
 from memory.writing.marks import EN_CONDITION, EN_DOUBT, EN_HEDGE, EN_HYPERBOLE, EN_QUESTION, EN_TAG
 from memory.writing.patterns import lazy
@@ -42,7 +43,7 @@ _PASSED_SLOTS = frozenset(
 )
 _REQUEST = lazy(
     r"^(?:please |pls |just |kindly )*(?:help|give|tell|show|write|find|make|recommend|suggest|explain|let|list|create"
-    r"|generate|translate|fix|summari[sz]e|describe|compare|draft|plan|design|name|pick|rewrite|check|look|send|get me"
+    r"|generate|translate|fix|summari[sz]e|describe|compare|draft|plan|design|name(?!'s)|pick|rewrite|check|look|send|get me"
     r"|imagine|pretend|say|answer|use|add|remove|change|turn|take|put|read this|thanks|thank you)\b",
     re.IGNORECASE,
 )
@@ -62,28 +63,7 @@ _HELLO = lazy(
 """Hi, it's Priya."""
 _ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | & )[A-Z][\w'’-]+)?)$")
 """Names alone, said of the animals or children of the clause before."""
-_NO_NAME = lazy(r"(?:ing|ed)$")
-_NAMES_LIKE_VERBS = lazy(
-    r"^(?:ahmed|mohammed|mohamed|muhammed|fred|alfred|wilfred|jared|ned|ted|ed|reed|sterling|irving|ming"
-    r"|ling|jing|ying|xing|ping|qing|bing|ting|zared|syed|saeed|hamed|javed|majed|rashed|(?!red|wed|fed|led|bed)[a-z]ed)$"
-)
 _GIVEN_UP = lazy(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|ditched)\b", re.IGNORECASE)
-_OWN_THING = lazy(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|independence|sleep))", re.IGNORECASE)
-_YOU = lazy(r"\byou(?:r|rs|rself)?\b(?! (?:get|can|have)\b)", re.IGNORECASE)
-_DEFINITE = lazy(
-    r"the (?!sea|ocean|sun|rain|snow|cold|heat|mountains?|countryside|outdoors|beach|theat|opera|ballet"
-    r"|cinema|desert|forest|woods|night"
-    r"|sound of|smell of|taste of|feeling of|great outdoors|arts|classics|[A-Z\d])"
-)
-"""Something definite that was spoken of before ("the actors"), and no liking of a kind."""
-_NO_PROJECT = lazy(
-    r"(?:a|my|our|the) (?:project|difference|mess|bit|change|list|plan|thing)(?:s| lately| now| right now)?$"
-    r"|(?:over)?due\b|late\b|ready\b|done\b|finished|behind schedule|on track|almost|nearly|stuck|driving me|kicking|a"
-    r" (?:disaster|nightmare|lot|success|failure)\b",
-    re.IGNORECASE,
-)
-LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy"})
-"""Attributes that are told as lists: I like hiking, chess, …"""
 _LIST_ITEM = lazy(
     r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today"
     r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
@@ -95,13 +75,6 @@ _LIST_VERB = lazy(
     r"|them|it)\b",
     re.IGNORECASE,
 )
-_NO_AIM = lazy(
-    r"(?:off|on(?: hold)?|cancel\w+|scrapped|dead|set|ruined|unclear|changed|unchanged|in place|up in the air|solid|simple"
-    r"|the same|as follows|below|above|tight|flexible|fixed|gone|blown|used up|spent)\b(?!.*\d)",
-    re.IGNORECASE,
-)
-"""How a plan, budget or deadline stands, and no value of it."""
-_SENTENCE_START = lazy(r"(?:I|We|You|He|She|It|They|That|This|There)(?:'\w+)?$")
 _MOST_GAP = 8
 _DUE = lazy(
     r"\b(?:is|are) due\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b",
@@ -113,9 +86,12 @@ _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "
 def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
     """The drafts of an English sentence, and the mode of its last clause."""
     hello = _HELLO.match(sentence.whole.flat)
-    if hello and _may_be_name(hello["v"]):
+    if hello and may_be_name(hello["v"]):
         whole = sentence.whole
         return [Draft("name", f"The user's name is {hello['v']}", whole.start, whole.end, value=hello["v"])], "I"
+    listed = introduced(sentence)
+    if listed:
+        return listed, "I"
     drafts: list[Draft] = []
     last = setting.subject
     for clause in _stated(sentence):
@@ -127,7 +103,16 @@ def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         drafts = _with_clause(drafts, frame, setting)
         if frame.mode == "none" and drafts and drafts[-1].slot == "name":  # Theo here, retired …
             last = "I"
-    return drafts, last
+    return drafts or _told_together(sentence, setting), last
+
+
+def _told_together(sentence: Sentence, setting: Setting) -> list[Draft]:
+    """What only the clauses of a sentence tell together ("300 a month, that's the ceiling")."""
+    stated = _stated(sentence)
+    frame = EnFrame(sentence.whole, "none", sentence.whole.flat, 0)
+    if len(stated) < 2 or len(stated) != len(sentence.clauses) or sentence.asks or _is_passing(frame):
+        return []
+    return _cued(frame, whens_in(sentence.whole, setting), WHOLE_CUES)
 
 
 def _stated(sentence: Sentence) -> list[Clause]:
@@ -226,9 +211,9 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
         if match is None or span is None or any(span[0] < end and start < span[1] for start, end in taken):
             continue
         value = frame.clause.shown[span[0] : span[1]].strip(" .,")
-        if _points(row, value, frame.mode):
+        if points(row, value, frame.mode):
             continue
-        if row.slot == "name" and not _may_be_name(value):
+        if row.slot == "name" and not may_be_name(value):
             continue
         taken.append(span)
         whole = whole or not template
@@ -247,7 +232,7 @@ def _cued(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list
         if match is None or span is None:
             continue
         value = clause.shown[span[0] : span[1]].strip(" .,:")
-        if _points(row, value, frame.mode) or (row.slot == "name" and not _may_be_name(value)):
+        if points(row, value, frame.mode) or (row.slot == "name" and not may_be_name(value)):
             continue
         draft = _drafted(row, frame, value, match, whens)
         if _PAST.search(clause.flat) and row.slot in _PASSED_SLOTS:
@@ -278,33 +263,6 @@ def _value_span(match: re.Match[str], shift: int) -> tuple[int, int] | None:
             start, end = match.span(name)
             return max(0, start - shift), end - shift
     return None
-
-
-def _may_be_name(value: str) -> bool:
-    head = value.split()[0]
-    if _SENTENCE_START.match(head):
-        return False
-    first = head.casefold().rstrip(".")
-    if _NAMES_LIKE_VERBS.match(first):
-        return True
-    return first not in STATES and first not in DEMONYMS and not _NO_NAME.search(first) and len(first) > 1
-
-
-def _points(row: Rule, value: str, mode: str) -> bool:
-    """Does the value point at something said elsewhere, or is it no value but a mood?"""
-    if DEICTIC.match(value) or (mode == "my" and MOODS.match(value)):
-        return True
-    if row.slot == "project" and _NO_PROJECT.match(value):
-        return True
-    if row.slot in ("goal", "budget", "deadline") and _NO_AIM.match(value):
-        return True
-    if row.slot == "location" and value.casefold() in PRODUCTS:
-        return True
-    if row.slot in ("likes", "dislikes") and _DEFINITE.match(value):
-        return True
-    if row.slot in ("likes", "dislikes", "hobby") and _YOU.search(value):
-        return True
-    return row.slot in LISTED and _OWN_THING.match(value) is not None
 
 
 def _whole(frame: EnFrame, whens: tuple[When, ...]) -> str:

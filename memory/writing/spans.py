@@ -20,7 +20,7 @@ _ABBREVIATION = lazy(r"(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|ap
 _CLAUSE_BREAK = lazy(
     r"[，,]+(?!\d{3}(?!\d))|[（(]|[）)]+|[ \t]{0,3}(?:——|—|–|(?<=\s)-(?=\s))[ \t]{0,3}"
     r"|(?<=[一-龥])[ \t]{1,4}(?=[一-龥])|、(?=我)"
-    r"|:\s{0,3}(?=我|(?:I'm|I am|I've|I have|I live|I work|we're|we've|we live|my \w+ is)\b)"
+    r"|:\s{0,3}(?=我|(?:I'm|I am|I've|I have|I live|I work|I [a-z]{2,}|we're|we've|we live|my \w+ is)\b)"
 )
 _WORD = lazy(r"[^\W_]")
 _ASKING = lazy(
