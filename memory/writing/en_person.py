@@ -10,7 +10,7 @@ from memory.writing.patterns import lazy
 from memory.writing.spans import Clause
 
 _ADVERB = (
-    r"(?:really|also|just|still|now|currently|mostly|usually|always|never|often|sometimes|actually|only"
+    r"(?:no longer|really|also|just|still|now|currently|mostly|usually|always|never|often|sometimes|actually|only"
     r"|already|generally|mainly|normally|typically|rarely|absolutely|honestly|occasionally"
     r"|seldom|hardly|barely|basically|recently|finally|even|both|regularly|primarily|exclusively|definitely"
     r"|certainly|genuinely|truly|particularly|especially|quite|simply|strictly|kinda|so|much|strongly"
