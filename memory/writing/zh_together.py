@@ -1,12 +1,10 @@
-"""What Chinese clauses tell only together: a list of who one is, a vow and its words, what made way for what.
+"""What Chinese clauses tell only together: a list of who one is, an illness and since when, what made way for what.
 
 Run over a sentence when its clauses have been read one by one.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -23,9 +21,6 @@ _WHO_SLOTS = frozenset(
 )
 _FULL_NAME = lazy(rf"^{SURNAME}{NO_SURNAME}[一-龥]{{1,2}}$")
 _TRADE = lazy(rf"^(?:一[名个位])?(?P<v>[一-龥]{{0,6}}(?:老师|师傅|教练|护士|会计|律师|司机|{OCCUPATION_ENDINGS}))$")
-_VOW = lazy(
-    r"(?:立了?(?:个|下)?|定了?(?:个|下)?|许了?(?:个|下)?)(?:军令状|flag|目标|小目标|愿望?|计划)$", re.IGNORECASE
-)
 _SINCE = lazy(
     r"^(?:都|已经|是|我)*(?:打小|从小|天生|遗传|老毛病|有?(?:好)?[几多]年|一直|确诊|胰岛素|(?:天天|每天|长期|一直)?(?:在)?吃药)"
 )
@@ -43,7 +38,6 @@ def told_together(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]
     """The drafts of a sentence with what only its clauses together tell."""
     drafts = _introduced(clauses, drafts)
     for before, clause in pairwise(clauses):
-        drafts = _vowed(before, clause, drafts)
         drafts = _lasting_illness(before, clause, drafts)
         drafts = _reaction(before, clause, drafts)
         drafts = _made_way(before, clause, drafts)
@@ -68,18 +62,9 @@ def _introduced(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
         name, trade = _FULL_NAME.match(clause.flat), _TRADE.match(clause.flat)
         if trade and "job" not in told:
             drafts = [*drafts, _bare("job", f"是{trade['v']}", trade["v"], clause)]
-        elif name and (surname := next((draft for draft in drafts if draft.slot == "name"), None)):
-            drafts = [_fuller(draft, clause) if draft is surname else draft for draft in drafts]
         elif name and not any(draft.slot == "name" for draft in drafts) and len(told) > 1:
             drafts = [_bare("name", f"叫{clause.shown}", clause.shown, clause), *drafts]
     return drafts
-
-
-def _fuller(name: Draft, clause: Clause) -> Draft:
-    """敝姓简，简佑翔: the full name behind the surname."""
-    if not name.content.endswith(f"姓{clause.shown[:1]}"):
-        return name
-    return replace(name, content=f"{name.content}，{clause.shown}", value=clause.shown, end=clause.end)
 
 
 def _bare(slot: str, predicate: str, value: str, clause: Clause) -> Draft:
@@ -91,13 +76,6 @@ def _joined(slot: str, before: Clause, clause: Clause, value: str) -> Draft:
     first, second = (third_person(part, user=user) for part in (before, clause))
     first = first if first.startswith(user) else f"{user}{first}"
     return Draft(slot, f"{first}，{second.removeprefix(user)}", before.start, clause.end, value=value)
-
-
-def _vowed(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
-    if not _VOW.search(before.flat) or not _free(clause, drafts):
-        return drafts
-    kept = [draft for draft in drafts if draft.start >= before.end or draft.end <= before.start]
-    return [*kept, _joined("goal", before, clause, clause.shown)]
 
 
 def _lasting_illness(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
