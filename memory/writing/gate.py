@@ -19,7 +19,8 @@ _ORDERS = lazy(
     r"|disregard (?:all |any |the |your )*(?:previous|instructions|rules)"
     r"|(?:reveal|print|show|repeat|leak) (?:me )?(?:your|the) (?:system )?(?:prompt|instructions|secrets?"
     r"|keys?)"
-    r"|you are now (?:a|an|in|the)\b|developer mode|jailbreak|system prompt|act as (?:root|admin|system)"
+    r"|you are now (?:a|an|in|the)\b|(?:enter|enable|activate|switch (?:in)?to|go into|turn on) (?:the )?(?:developer|debug|jailbreak|dan|god) ?mode"
+    r"|(?:override|overwrite|replace|bypass|change|print|dump|leak|reveal) (?:the |your )?system prompt|act as (?:root|admin|system)"
     r"|(?:send|post|upload|forward|exfiltrate)\b.{0,60}\b(?:to|at) (?:https?://|[\w.+-]+@)"
     r"|\"(?:role|system|content)\"\s*:|(?:delete|erase|wipe|forget) all (?:of )?(?:your|the|my) (?:memories"
     r"|memory|files|data)"
@@ -29,7 +30,7 @@ _ORDERS = lazy(
     r"|忽略(?:之前|以上|前面|上面|所有|一切|先前)的?.{0,8}(?:指令|要求|规则|提示|设定)|无视.{0,6}(?:指令"
     r"|规则|要求|限制)"
     r"|(?:输出|显示|泄露|告诉我)你的?(?:系统)?(?:提示词|指令|密钥)|你现在(?:是|扮演)|进入.{0,4}(?:开发者"
-    r"|越狱)模式|系统提示词",
+    r"|越狱)模式|(?:覆盖|替换|修改|绕过|泄露|打印|输出|显示|重复)(?:掉|出)?(?:你的?|这个)?系统(?:提示词|指令)",
     re.IGNORECASE,
 )
 """Text that gives orders to the assistant instead of speaking of the user."""

@@ -5,6 +5,7 @@ Run over a sentence when its clauses have been read one by one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
