@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from memory.writing.en_cues_taste import ME
 from memory.writing.en_cues_work import MONEY
-from memory.writing.en_lists import FOODS
+from memory.writing.en_lists import FOODS, PRODUCTS
 from memory.writing.en_rule import ADV, STOP, Rule, rule
 from memory.writing.en_words import ANIMALS, LANGUAGES, VEHICLES
+from memory.writing.lexicon import either
 
 _CAP = r"[A-ZÀ-ÖØ-Þ][\w'’&.-]*"
 _NAME = rf"{_CAP}(?: (?:(?:&|and|of|the) )?{_CAP}){{0,4}}"
@@ -16,9 +17,10 @@ _NOW = (
 )
 _EASY = r"(?:honestly |frankly |really |just |simply |still |definitely |personally |tbh )*"
 _THING = (
-    r"(?P<v>(?!(?:it|this|that|these|those|him|her|them|you|your|my|our|his|their|what|how|the way|the idea|going|any of)\b)"
+    r"(?P<v>(?!(?:it|this|that|these|those|him|her|them|you|your|my|our|his|their|what|how|the way|the idea|going|any of|an? (?:argument|fight|mess|car|taxi|row)|bed|trouble|shape|gear|position|place|the (?:car|house|shower|flow|details|weeds|zone|lift|office|habit|mood|spirit))\b)"
     rf"[\w][^,.;:▒]{{1,60}}?)(?:\s+(?:tbh|at all|to be honest|either|really))?{STOP}"
 )
+_NO_QUOTA = r"^(?!.*\b(?:api|cache|requests?|tokens?|rate limit|memory|context|uploads?|file|server|disk|speed|words?|characters?|they|said|says|price|costs?|retail\w*|sells?)\b)"
 _I_HAVE = r"\b(?:I|we)(?:'ve| have| got|'ve got| have got)"
 _DONE = r"(?:^|\b(?:I|we)(?:'ve| have)? )(?:just |recently |finally |lately |also |slowly |really |properly )*"
 
@@ -40,7 +42,7 @@ PLAIN_CUES: tuple[Rule, ...] = (
         rf"|as (?:a kid|kids|children)|between us)",
         "",
     ),
-    rule("language", rf"^(?P<v>{LANGUAGES}) (?:is|was) what (?:I|we|my \w+) ", ""),
+    rule("language", rf"^(?P<v>{LANGUAGES}) (?:is|was) what (?:I|we|my \w+) (?!call|mean|said|say|meant)", ""),
     rule("language", rf"^my (?P<v>{LANGUAGES}) (?:is|'s) {ADV}(?:better|stronger|worse|weaker)", ""),
     rule("language", r"\bI (?:was|grew up|am|'m) (?:brought up |raised )?(?P<v>(?:bi|tri|multi)lingual)\b", ""),
     rule(
@@ -219,6 +221,19 @@ PLAIN_CUES: tuple[Rule, ...] = (
         negated=True,
     ),
     rule(
+        "hobby",
+        rf"{_DONE}(?:quit|given up|gave up|stopped|packed in|dropped) (?:doing |going |playing )?(?P<v>(?!(?:working|thinking|caring|trying|talking|worrying|wondering|looking|using|being|getting|having|doing|smoking|drinking)\b)\w+ing"
+        r"|(?:the |my )[\w ]{2,20}(?:club|choir|class(?:es)?|team|lessons|band|league|course|gym))$",
+        "",
+        negated=True,
+    ),
+    rule(
+        "tool",
+        rf"^(?P<v>{_CAP}(?: {_CAP})?) (?:has |have )?(?:replaced|superseded|taken over from|took over from|taken the place of) (?P<o>{_CAP}(?: {_CAP})?)(?= |$)",
+        "",
+        cased=True,
+    ),
+    rule(
         "other",
         r"^never (?:learned|learnt|owned|smoked|driven|flown|touched|married|eaten) (?P<v>(?!(?:this|that|it|so|such)\b)[\w' -]{3,40})$",
         "",
@@ -284,12 +299,12 @@ PLAIN_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "budget",
-        rf"\b(?:cap|ceiling|limit|maximum|max|top whack|absolute max|spending limit) (?:\w+ ){{0,5}}?(?:is|of|at|:|'s) (?:about |around |roughly )?(?P<v>{MONEY})",
+        rf"{_NO_QUOTA}.*?\b(?:cap|ceiling|limit|maximum|max|top whack|absolute max|spending limit) (?:\w+ ){{0,5}}?(?:is|of|at|:|'s) (?:about |around |roughly )?(?P<v>{MONEY})",
         "",
     ),
     rule(
         "budget",
-        rf"(?P<v>{MONEY}) (?:[\w' ]{{0,30}} )?(?:tops|max|maximum|at (?:the )?most|all in|(?:is|as) (?:my|our|the) (?:absolute )?(?:limit|ceiling|cap|max\w*|budget|upper limit)|is as (?:high|far) as)\b",
+        rf"{_NO_QUOTA}.*?(?P<v>{MONEY}) (?:[\w' ]{{0,30}} )?(?:tops|max|maximum|at (?:the )?most|all in|(?:is|as) (?:my|our|the) (?:absolute )?(?:limit|ceiling|cap|max\w*|budget|upper limit)|is as (?:high|far) as)\b",
         "'s budget: {v}",
     ),
     rule(
@@ -303,7 +318,7 @@ _SUM = rf"(?:{MONEY}|\d[\d,.]*k?)"
 WHOLE_CUES: tuple[Rule, ...] = (
     rule(
         "name",
-        rf"^[Ii]t's (?P<v>{_CAP}),? (?:by the way|btw|if you're wondering|if you want my name|since you ask)$",
+        rf"^[Ii]t's (?P<v>(?!(?i:{either(PRODUCTS)})\b){_CAP}),? (?:by the way|btw|if you're wondering|if you want my name|since you ask)$",
         "'s name is {v}",
         cased=True,
     ),

@@ -12,7 +12,7 @@ NICKNAME = rule(
     "nickname",
     r"\b(?:most people|everyone|everybody|friends|my friends|colleagues|people|folks|they|my family|my mates)"
     r"(?: (?:round|around|at|in|here|there|back)(?: \w+){0,2})?"
-    r" (?:just |usually |mostly |all |only |always )*(?:know|call|calls|knows) me (?:as |by )?(?P<v>[\w' -]{2,24})",
+    r" (?:just |usually |mostly |all |only |always )*(?:know|call|calls|knows) me (?:as |by )?(?P<v>(?!(?:crazy|lazy|weird|old|stupid|names|out|back|up|an?|the|that|when|every\w*|all|at|on|in|about|to|for|late|boring|nuts|mad|again|daily|now|if|because|and)\b)[\w' -]{2,24})",
     " is called {v}",
 )
 """What others call the user; the one cue in a clause about others."""

@@ -76,7 +76,7 @@ _NOUNS = (
     r"|summar(?:y|ies)|exclamation (?:marks|points)|question marks|capitals|caps|hashtags|jargon|slang|metaphors|analogies|abbreviations|acronyms|puns|jokes|phrases|questions|small talk|fluff|waffle|filler"
     r"|flattery|praise|compliments|lectures|pep talks|pleasantries|long (?:answers|replies|paragraphs)|(?:essays|walls) of text|code comments|follow-up questions|words|sentences|quotes|replies|answers|explanations|exclamations|dashes|em dashes)"
 )
-_MANNER = lazy(rf"(?:[\w'-]+ ){{0,2}}?{_NOUNS}\b", re.IGNORECASE)
+_MANNER = lazy(rf"(?!(?:questions|answers|replies|words|sentences)\b)(?:[\w'-]+ ){{0,2}}?{_NOUNS}\b", re.IGNORECASE)
 """A thing of how one writes, with up to two words before it."""
 _NONE_OF_IT = lazy(
     rf"^(?:please,? |pls |and |also |just )*(?:no|zero|without|less|fewer|skip the|drop the|lose the|ditch the|cut the|spare me the) (?:[\w'-]+ ){{0,2}}?{_NOUNS}\b"

@@ -36,13 +36,16 @@ _NO_AIM = lazy(
     re.IGNORECASE,
 )
 """How a plan, budget or deadline stands, and no value of it."""
+_NO_PERSON = lazy(
+    r"(?:batman|superman|spider-?man|groot|spartacus|team|iron man|gandalf|god|legend|santa)\b", re.IGNORECASE
+)
 _SENTENCE_START = lazy(r"(?:I|We|You|He|She|It|They|That|This|There)(?:'\w+)?$")
 
 
 def may_be_name(value: str) -> bool:
     """Is it a name and no state, people or beginning of a sentence ("Lost", "Welsh", "I'm")?"""
     head = value.split()[0]
-    if _SENTENCE_START.match(head):
+    if _SENTENCE_START.match(head) or _NO_PERSON.match(value):
         return False
     first = head.casefold().rstrip(".")
     if _NAMES_LIKE_VERBS.match(first):

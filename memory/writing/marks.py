@@ -92,6 +92,12 @@ EN_TAG = lazy(
     r"|yeah|remember)$",
     re.IGNORECASE,
 )
+EN_SELF_MOCKERY = lazy(
+    r"\bI(?:'m| am) (?:basically|practically|essentially|literally|secretly|\w+ turning into|turning into|90%|half) (?:an? (?!vegan|vegetarian|pescatarian)|my (?:mother|father|mum|mom|dad)|the )"
+    r"|\bI(?:'m| am) an? \w+ at heart\b|^(?:haha|hah|hehe|heh)\b.*\bI(?:'m| am) an?\b",
+    re.IGNORECASE,
+)
+"""He makes fun of himself: nothing in the sentence is meant."""
 EN_HYPERBOLE = lazy(
     r"\b(?:could eat a|could sleep for|dying (?:of|to|for)|literally dying|starving|a million|forever"
     r"|to death|basically a|practically a|such a genius|the king of|queen of)\b",

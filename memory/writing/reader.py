@@ -185,6 +185,12 @@ def _consistent(drafts: list[Draft]) -> list[Draft]:
         others = [other for other in drafts if other is not draft and other.slot == draft.slot]
         if draft.given_up and draft.slot in _EXCHANGED and any(not other.negated for other in others):
             continue
+        if (
+            draft.given_up
+            and draft.slot in ("tool", "habit")
+            and any(other.slot == "employer" and not other.negated for other in drafts)
+        ):
+            continue
         gone = next((other for other in others if other.negated and (other.given_up or other.slot != "diet")), None)
         if gone and not draft.negated and draft.slot in (*_EXCHANGED, "diet") and not draft.old:
             draft = replace(draft, old=gone.value)

@@ -28,7 +28,7 @@ from memory.writing.en_rules_taste import TASTE
 from memory.writing.en_rules_who import WHO
 from memory.writing.en_values import LISTED, may_be_name, points
 from memory.writing.en_workplace import also_told
-from memory.writing.marks import EN_CONDITION, EN_DOUBT, EN_HEDGE, EN_HYPERBOLE, EN_QUESTION, EN_TAG
+from memory.writing.marks import EN_CONDITION, EN_DOUBT, EN_HEDGE, EN_HYPERBOLE, EN_QUESTION, EN_SELF_MOCKERY, EN_TAG
 from memory.writing.patterns import lazy
 from memory.writing.rules_zh import Setting, whens_in
 from memory.writing.spans import Clause, Sentence
@@ -63,7 +63,7 @@ _HELLO = lazy(
 """Hi, it's Priya."""
 _ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | & )[A-Z][\w'’-]+)?)$")
 """Names alone, said of the animals or children of the clause before."""
-_GIVEN_UP = lazy(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|ditched)\b", re.IGNORECASE)
+_GIVEN_UP = lazy(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|left|ditched)\b", re.IGNORECASE)
 _LIST_ITEM = lazy(
     r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today"
     r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
@@ -89,6 +89,8 @@ def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
     if hello and may_be_name(hello["v"]):
         whole = sentence.whole
         return [Draft("name", f"The user's name is {hello['v']}", whole.start, whole.end, value=hello["v"])], "I"
+    if EN_SELF_MOCKERY.search(sentence.whole.flat):
+        return [], setting.subject
     listed = introduced(sentence)
     if listed:
         return listed, "I"

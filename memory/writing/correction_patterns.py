@@ -1,0 +1,110 @@
+"""Words that mark a correction, and the forms in which the old and the new value are named. Data for `corrections`."""
+
+from __future__ import annotations
+
+import re
+
+from memory.writing.patterns import Lazy, lazy
+
+CUE = lazy(
+    r"说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"
+    r"|更新一下|听[岔错混]|记[岔混]|从.{1,24}(?:换|迁|转|切)(?:成|到|为|用)|不是.{1,16}(?:而?是|应该是)|是.{1,24}[，,]\s*(?:而)?不是|(?:推迟|提前|延期|挪|调整?|涨|降"
+    r"|提高|加|减|砍)(?:到|成|至)"
+    r"|\b(?:actually|correction|misspoke|mistyped|i meant|i mean|sorry|my mistake|my bad|i was wrong"
+    r"|got that wrong|wrong|scratch that|typo|rather|not .{1,30} but|instead of|no longer|to be precise"
+    r"|oops|whoops|update|changed|moved|rescheduled|postponed|bumped|raised|lowered|cut|pushed|turns out|spel(?:t|led))\b|,\s*not\b|^not\b|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b.{0,12}\bnow\b",
+    re.IGNORECASE,
+)
+"""Words that mark a correction or a change."""
+PLAIN = lazy(
+    r"把.{0,6}(?:手机|电脑|笔记本|车|相机|耳机|平板|编辑器|浏览器|输入法)换成|换了?(?:新)?(?:手机|电脑|车|工作|公司|城市|号码?|专业|学校)|说错|更正|纠正|搞错|记错|弄错|打错|写错"
+    r"|口误|修正|不是.{1,16}(?:而?是|应该是)"
+    r"|是.{1,24}[，,]\s*(?:而)?不是|\b(?:correction|misspoke|mistyped|i meant|my mistake|my bad|i was wrong"
+    r"|got that wrong|scratch that|typo|oops|whoops)\b|\bactually\b.*,\s*not\b|,\s*not\b",
+    re.IGNORECASE,
+)
+_VALUE = r"[^，,。.;；、!！?？]{1,24}?"
+FORMERLY = lazy(
+    r"(?:我)?(?:之前|原来|原先|上次|本来|先前|一开始)(?:说|定|想|计划|打算|讲)?(?:的是|好的?|是)?(?=[^，,]{2,24}[，,])|(?<=用户)(?:之前|原来|原先|上次|本来|先前"
+    r"|一开始)(?:说|定|想|计划|打算|讲)?(?:的是|好的?|是)?"
+)
+_SUM = r"(?:\d+(?:\.\d+)?\s?(?:%|万|千|块|元|斤|公斤|本|个|点|号|km|kg|公里)?|[一二两三四五六七八九十百]+(?:万|千|块|斤|本|个|点|号|公里))"
+_PART = r"(?:[^,.;!]|,(?=\d{3}(?!\d))|(?<=\d)\.(?=\d)){1,30}?"
+_LEAD = r"(?:(?:no|nope|sorry|correction|actually|i meant?|wait|oh|oops|whoops|hang on|hold on|well|ah|hm+|scratch that|my mistake|my bad|make (?:it|that)|it's|it is|that's)[\s,:-]+)*"
+PAIRS: tuple[Lazy, ...] = tuple(
+    lazy(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"不是\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|应该是|是|改成)\s?(?P<new>{_VALUE})(?=$"
+        rf"|[，,。.!！了的啊哦]|的)",
+        rf"(?:之前|原来|原先|上次|本来|先前|一开始)(?:说|定|想|计划|打算|讲)[^，,]{{0,16}}?(?P<old>{_SUM})[^，,\d]{{0,6}}[，,][^，,]{{0,8}}?"
+        rf"(?:改|换|变|调整?|推迟|提前|放宽|降|升|加|涨)(?:成|到|为|至)了?\s?(?P<new>{_SUM})",
+        rf"(?:之前|原来|上次|刚才|先前)(?:说|讲)(?:的是|是|我)?(?:住|在|是|有)?(?P<old>{_VALUE})[，,]\s*(?:其实|实际上?|应该)(?:是|住|在|有)\s?(?P<new>{_VALUE})"
+        rf"(?=$|[，,。.!！了的啊哦])",
+        rf"叫\s?(?P<new>{_VALUE})[，,]\s*(?:而)?不(?:是)?叫(?:做)?\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
+        rf"(?:改|换|调整?|加|提|升|降|减|砍|推|挪|放宽|追加)(?:成|到|为|至)了?\s?(?P<new>{_SUM})(?:吧|好了|算了|得了|了)*[，,]\s*(?P<old>{_SUM})(?:有点|实在|太|确实|根本|真的?|肯定|显然|怕)*"
+        r"(?:不够|少|多|高|低|早|晚|贵|紧|赶|不行|不现实|来不及|撑不住|离谱)",
+        rf"不叫\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|是)?叫\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦])",
+        rf"(?:应该是|其实是|实际是|改成了?|是|到|为)\s?(?P<new>{_VALUE})(?:的"
+        rf"|了)?[，,]\s*(?:而)?不是\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
+        rf"(?:从|由)\s?(?P<old>{_VALUE})\s?(?:改|推迟|提前|延期|挪|调整?|涨|降|提高|加|减|砍|换|变|延)(?:到"
+        rf"|成|至|为)了?\s?(?P<new>{_VALUE})(?=$|[，,。.!！了])",
+        r"\b(?:it's|it is|it was|that's|i'm|is|are|to|be|meant|make (?:it|that)|should be"
+        r"|was)\s+(?:actually\s+|really\s+)?(?P<new>[^,;]{1,40}?)[,;]?\s+(?:not|instead of"
+        r"|rather than)\s+(?P<old>[^,.;!]{1,40}?)(?=$|[,.;!])",
+        r"\bI (?:said|told you|wrote|mentioned|put)(?: that| it was| it's| we had| I had| there were| there are)? (?P<old>[^,.;]{1,30}?)[,;]? (?:but |and )?"
+        r"(?:it's|it is|that's|there are|there's|I meant|make that|make it|it should be|should be) (?:actually |really )?(?P<new>[^,.;!]{1,30}?)(?: actually| really)?(?=$|[,.;!])",
+        r"\bI (?:said|told you|mentioned)(?: that)? I (?:was|am|'m) (?P<old>[^,.;]{2,30}?)[,;]? (?:but|though|however) (?P<new>I[^,.;!]{2,60}?)(?=$|[,.;!])",
+        r"\bI(?:'m| am) done with (?P<old>[^,.;]{2,40}?)[,;]? (?:and |so )?(?:it's|it is|I'm (?:with|at|on|using)|we're (?:with|at|on)) (?P<new>[^,.;!]{2,40}?)"
+        r"(?: for me)?(?: now| these days| from here on)?(?=$|[,.;!])",
+        r"\bnot\s+(?P<old>[^,.;]{1,40}?)[,;]?\s+(?:but(?: rather)?|it's|it is|it should be"
+        r"|make that)\s+(?P<new>[^,.;!]{1,40}?)(?=$|[,.;!])",
+        r"\bfrom\s+(?P<old>[^,.;]{1,40}?)\s+to\s+(?P<new>[^,.;!]{1,40}?)(?=$|[,.;!]|\s+(?:because|since|for"
+        r"|and|as)\b)",
+        rf"^{_LEAD}(?P<new>{_PART}),? (?:sorry,? )?not\s+(?:on |at |in )?(?P<old>{_PART}),?(?: actually| sorry)?$",
+        rf"^(?:no|sorry|actually)?[\s,]*not\s+(?P<old>{_PART}),\s*(?P<new>{_PART})$",
+        rf"\b(?:the|my|our) [\w ]{{2,24}}'s (?:on |at |in )?(?P<new>{_PART}),? not (?:on |at |in )?(?P<old>{_PART})$",
+    )
+)
+ALONE = lazy(
+    r"^(?:不对|不|哦|噢|等等|抱歉|不好意思|说错了?|更正一?下|我?(?:刚才|之前)?(?:说|打|写|记)错了?|口误|no"
+    r"|nope|sorry|oops|actually|correction|wait|i misspoke|my mistake)*[\s,，:]*(?:其实|应该"
+    r"|实际)?(?:应该是|改成|改到|改为|是|it's|it is|make (?:it|that)|i meant?|should be"
+    r"|it should be)\s?(?P<new>[^，,。.;；]{1,24}?)(?:才对|了|哈|哦|啊|instead|actually)*$",
+    re.IGNORECASE,
+)
+TYPES: tuple[Lazy, ...] = (
+    lazy(r"\d+(?:\.\d+)?\s?(?:%|％|percent)"),
+    lazy(
+        r"(?:[¥$€£]\s?\d[\d,.]*(?:k|m)?|\d[\d,.]*\s?(?:万|千|块|元|美元|欧元|dollars?|euros?|pounds?|usd"
+        r"|eur|k)(?:以内)?)",
+        re.I,
+    ),
+    lazy(r"\d{1,2}(?::\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|[一二三四五六七八九十\d]{1,3}点(?:半|[一三]刻)?", re.I),
+    lazy(r"(?:周|星期|礼拜)[一二三四五六日天]|(?:mon|tues|wednes|thurs|fri|satur|sun)day", re.I),
+    lazy(
+        r"\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}",
+        re.I,
+    ),
+    lazy(r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", re.I),
+    lazy(r"\d{1,2}月\d{1,2}[号日]?|(?:19|20)\d\d年?"),
+    lazy(
+        r"\d+(?:\.\d+)?\s?(?:岁|本|个|kg|公斤|斤|km|公里|页|人|天|小时|years?|books?|people|days?"
+        r"|hours?)?",
+        re.I,
+    ),
+)
+_TYPED = (
+    r"(?:[$€£]?\s?\d[\d,.:]*\s?(?:%|percent|k|am|pm|euros?|dollars?|pounds?|kg|km|years?|books?|people|days?|hours?)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?)"
+)
+BARE = lazy(
+    rf"^(?P<lead>(?:(?:no|nope|sorry|wait|actually|oops|correction|scratch that|turns out|i was wrong|my mistake|my bad)[\s,:]+)*"
+    rf"(?:(?:i was wrong about|i misremembered|you(?:'ve| have)? (?:got|have)|you got|i got) (?:the |my |our )?(?P<about>\w+)(?: \w+)? ?(?:wrong|right)?,\s*|the (?P<about2>\w+)(?: has| just)? (?:went|gone|changed|moved|rose|fell|dropped)[\w ]{{0,16}},\s*)?)"
+    rf"(?P<is>(?:it's|it is|make (?:it|that)|that's|should be|now) )?(?:now |at |on |an? |the )*(?P<new>{_TYPED})"
+    rf"(?P<tail>(?:,? (?:actually|in fact|sorry|now|these days|(?:you forgot|counting|if you count|including|not counting|with) [\w' ]{{2,30}}))*)$",
+    re.IGNORECASE,
+)
+"""A bare value in the place of the known one: "three, actually"; "sorry, 41"; "the budget went up, it's 900 now"."""
+SPELT = lazy(
+    r"^(?:(?:it's|it is|that's|no|actually|sorry|my name is|my name's)[\s,]+)*(?:spelt|spelled|written)\s+(?P<new>[A-ZÀ-Þ][\w'-]+)(?=$|,)"
+)
