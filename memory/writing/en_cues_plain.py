@@ -317,6 +317,18 @@ PLAIN_CUES: tuple[Rule, ...] = (
 _SUM = rf"(?:{MONEY}|\d[\d,.]*k?)"
 WHOLE_CUES: tuple[Rule, ...] = (
     rule(
+        "nickname",
+        rf"\b(?:[Nn]obody|[Nn]o one) calls me {_CAP},? (?:it's|they call me|I'm|just) (?P<v>{_CAP})$",
+        " is called {v}",
+        cased=True,
+    ),
+    rule(
+        "nickname",
+        rf"^(?:[Pp]lease )?(?:use|say|call me|it's) (?P<v>{_CAP})(?: for me| please)?,? not {_CAP}$",
+        " wants to be called {v}",
+        cased=True,
+    ),
+    rule(
         "name",
         rf"^[Ii]t's (?P<v>(?!(?i:{either(PRODUCTS)})\b){_CAP}),? (?:by the way|btw|if you're wondering|if you want my name|since you ask)$",
         "'s name is {v}",

@@ -88,7 +88,7 @@ _BARE_VERB = lazy(
 """A message that begins with its verb: "Moved to Lyon in May"."""
 _BARE_FRAGMENT = lazy(
     r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|born (?:and raised )?in"
-    r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|working (?:as|at|for)|studying|learning|training for"
+    r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for)|studying|learning|training for"
     r"|saving for|from [A-Z]|raised in|fluent in|retired)\b"
     r"|^(?:strict |lifelong )?(?:vegan|vegetarian|pescatarian|coeliac|celiac)(?: here)?$",
     re.IGNORECASE,

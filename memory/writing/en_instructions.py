@@ -92,6 +92,12 @@ _DIRECTED = lazy(
     re.IGNORECASE,
 )
 """From today you talk to me in Welsh; from now on no emojis."""
+_MANNERLY = lazy(
+    r"^(?:please )?(?:(?:your |all )?(?:answers|replies|responses|explanations|messages) (?:should|must|need to|have to|are to|ought to) (?:always |never )?(?:be|have|start|end|come|stay|use|contain|include|fit)\b"
+    r"|when(?:ever)? you (?:give|send|show|write|answer|reply|explain|quote|make|list|recommend|suggest)[\w ,']{0,40}?,? (?:please )?(?:skip|use|add|leave|keep|always|never|don't|do not|include|put|start|end|stick|explain|cite|link|give)\b)",
+    re.IGNORECASE,
+)
+"""How answers are to be: "Answers should be short, always"; "when you give me code, skip the comments"."""
 _CODE = lazy(r"\b(?:comments?|code|variables?|commits?|docstrings?|subject lines?)\b", re.IGNORECASE)
 _OWN = lazy(
     r"^(?:from now on|whenever|going forward|in future|every time|each time|any ?time)[\s,]*(?:i|i'll|i'm"
@@ -122,7 +128,7 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     if call and not refused and not _NOT_A_NAME.match(call["v"]) and not sentence.asks:
         return _nickname(whole, call)
     imperative = _IMPERATIVE.match(flat)
-    directed = _DIRECTED.search(flat) or _NONE_OF_IT.match(flat)
+    directed = _MANNERLY.match(flat) or _DIRECTED.search(flat) or _NONE_OF_IT.match(flat)
     standing = _STANDING.search(flat)
     lasting = standing or (
         imperative

@@ -30,7 +30,7 @@ _NAME = r"(?P<v>[A-ZÀ-Ö][\w'’-]*(?: (?:and )?[A-ZÀ-Ö][\w'’-]*){0,3})"
 _NAMED = lazy(rf"^(?:'s name is|'s called|\s+(?:is|are) (?:called|named)|\s+names? (?:is|are)|,?)\s*{_NAME}(?![\w-])")
 _IS_NAME = lazy(rf"^\s+(?:is|are)\s+{_NAME}$")
 _PASSING = lazy(
-    r"\b(?:said|says|told|asked|asks|thinks|wants|wanted|called|texted|emailed|keeps|kept|is (?:sleeping"
+    r"\b(?:named me|christened me|called me|said|says|told|asked|asks|thinks|wants|wanted|called|texted|emailed|keeps|kept|is (?:sleeping"
     r"|asleep|crying|angry|mad|coming|calling|here|tired|sick|late|busy|annoying|driving)|was|were|will"
     r"|just (?:said|called|left|came|got home|texted|asked)|yesterday|today|tonight|tomorrow|this morning"
     r"|last night|next week|hit me|forgot|recommended|suggested|gave me|sent me|bought me|lent me)\b",

@@ -10,6 +10,7 @@ from memory.writing.birthdays import birthday_draft
 from memory.writing.dates_base import When
 from memory.writing.drafts import Draft
 from memory.writing.en_attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
+from memory.writing.en_cues_few import FEW_CUES
 from memory.writing.en_cues_life import LIFE_CUES
 from memory.writing.en_cues_plain import PLAIN_CUES, WHOLE_CUES
 from memory.writing.en_cues_self import NICKNAME, SELF_CUES
@@ -34,7 +35,7 @@ from memory.writing.rules_zh import Setting, whens_in
 from memory.writing.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-CUES: tuple[Rule, ...] = (NICKNAME, *SELF_CUES, *LIFE_CUES, *WORK_CUES, *TASTE_CUES, *PLAIN_CUES, *GENERAL)
+CUES: tuple[Rule, ...] = (NICKNAME, *SELF_CUES, *LIFE_CUES, *WORK_CUES, *TASTE_CUES, *PLAIN_CUES, *FEW_CUES, *GENERAL)
 _PAST = lazy(
     r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b", re.IGNORECASE
 )

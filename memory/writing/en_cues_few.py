@@ -1,0 +1,193 @@
+"""English cues of few words: names and births told sideways, headless likes and jobs, sums as a limit. As `en_cues_taste`."""
+
+from __future__ import annotations
+
+from memory.writing.en_cues_work import MONEY
+from memory.writing.en_lists import FOODS
+from memory.writing.en_rule import ADV, STOP, Rule, rule
+from memory.writing.en_words import OCCUPATION
+
+_CAP = r"[A-ZÀ-ÖØ-Þ][\w'’-]*"
+_NAME = rf"{_CAP}(?: {_CAP}){{0,3}}"
+_THING = rf"(?P<v>(?!(?:it|this|that|these|those|him|her|them|you|your|his|their)\b)[\w][^,.;:▒]{{1,50}}?){STOP}"
+_SINGLY = r"^(?:honestly |personally |really |absolutely |totally |just |still |always |a |an )*"
+_CRAFT = r"(?:knit|crochet|sew|paint|draw|sketch|bake|brew|juggle|whittle|garden|sing|dance|fence|box|row|sail|surf|ski|climb|birdwatch|quilt|embroider|weave|carve|forage|skate|swim|cycle|run|hike|fish|camp|rap|blog|vlog)"
+_CRAFTING = (
+    r"(?:knitting|crocheting|sewing|painting|drawing|sketching|baking|brewing|juggling|whittling|gardening|singing|dancing|fencing|boxing|rowing|sailing|surfing|skiing|climbing|birdwatching|quilting|weaving|carving"
+    r"|foraging|skating|swimming|cycling|running|hiking|fishing|camping|blogging|collecting|playing|pottery|woodwork|photography|yoga|judo|karate|gliding|beekeeping)"
+)
+
+FEW_CUES: tuple[Rule, ...] = (
+    rule("nickname", rf"\b(?:shortened|cut|boiled) {_CAP} (?:down )?to (?P<v>{_CAP})", " is called {v}", cased=True),
+    rule(
+        "nickname",
+        rf"^(?:[Pp]lease )?(?:use|say|write) (?P<v>{_CAP}) for me\b|^[Jj]ust (?P<v2>{_CAP}) is fine$",
+        " wants to be called {v}",
+        cased=True,
+    ),
+    rule(
+        "name",
+        rf"^(?:[Yy]ou're|[Yy]ou are) (?:now )?(?:talking|speaking|chatting) (?:to|with) (?P<v>{_NAME})$",
+        "'s name is {v}",
+        cased=True,
+    ),
+    rule("name", rf"^(?P<v>{_CAP}) (?:speaking|here again|at your service)$", "'s name is {v}", cased=True),
+    rule(
+        "name",
+        rf"\bI was (?:christened|baptised|baptized|named|born) (?P<v>(?!In\b){_NAME})$",
+        "'s name is {v}",
+        cased=True,
+    ),
+    rule(
+        "name",
+        rf"\bname on my (?:\w+ )?(?:passport|birth certificate|id|ID|badge|licence|license|papers) (?:is|says|reads) (?P<v>{_NAME})",
+        "'s name is {v}",
+        cased=True,
+    ),
+    rule(
+        "birthday",
+        r"\bI (?:came into the world|arrived|was delivered|saw the light of day) (?:on|in) (?P<v>(?:[\w ]{0,16})(?:19|20)\d\d)",
+        " was born in {v}",
+    ),
+    rule("birthday", r"^(?:I was )?born (?:back )?in (?P<v>(?:(?:19|20)\d\d|'\d\d))$", " was born in {v}"),
+    rule(
+        "birthday",
+        r"\bI'm an? (?P<v>(?:leap day|christmas|new year's|halloween|\w+ties) (?:baby|kid|child))",
+        " is a {v}",
+    ),
+    rule(
+        "age",
+        r"\bI(?:'ll|'m| will| just)? (?:be |about to )?(?:hit|hitting|turn|turning|reach) the big (?P<v>\w+-oh|\d0)",
+        "",
+    ),
+    rule(
+        "location",
+        rf"\bI(?:'m| am|'ve been) (?:holed up|camped out|stationed|posted|parked|hunkered down|living it up|tucked away|marooned|nestled) (?:in|at|on|near|outside) (?P<v>[\w' ]{{0,24}}{_CAP}(?: {_CAP})*)",
+        "",
+        cased=True,
+    ),
+    rule(
+        "location", rf"\bI commute (?:in |up |down |over )?(?:in|into|to) {_NAME} from (?P<v>{_NAME})", "", cased=True
+    ),
+    rule(
+        "location",
+        rf"\b(?:I|[Ww]e)(?:'ve| have)? {ADV}(?:left|swapped|traded|exchanged|ditched) (?P<o>{_CAP}) for (?P<v>{_CAP})(?= (?:two|three|four|five|six|a|last|in|\d+)\b)(?=.*(?:years?|months?|weeks?|\d{{4}}|spring|summer|autumn|winter))",
+        "",
+        cased=True,
+    ),
+    rule(
+        "hometown",
+        rf"\bI (?:was raised|grew up|was brought up) (?:above|over|behind|next to|beside|opposite|under) [\w ]{{3,30}} (?:in|near) (?P<v>{_NAME})",
+        "",
+        cased=True,
+    ),
+    rule(
+        "job",
+        r"\bI (?:now )?(?:work|man|staff) the (?P<v>(?:tills?|bar|door|floor|counter|desk|front desk|phones|kitchens?|night desk|pumps|lathes?|fields?)\b[\w' ]{0,30})",
+        "",
+    ),
+    rule(
+        "job",
+        r"\bI (?:now )?(?P<v>(?:pull pints|wait tables|lay bricks|stack shelves|drive (?:lorries|trucks|buses|trams|trains|cabs|taxis)|teach (?:kids|children|adults)|fix (?:boilers|cars|bikes)|sell (?:insurance|houses|cars)|cut hair|deliver (?:post|parcels|mail|babies)|keep the books|answer phones|walk dogs|tune pianos|mend shoes)(?: (?:at|for|in) [\w' ]{2,30})?)$",
+        "",
+    ),
+    rule(
+        "job",
+        rf"\bI(?:'m| am)? (?:now |currently )?(?:training|studying|qualifying|retraining|learning) to (?:be|become) an? (?P<v>{OCCUPATION})(?!\w)",
+        "",
+    ),
+    rule(
+        "job",
+        r"\bI'm on the tools\b(?P<v>[\w ,]{0,30})|\bI (?:own|run|have|manage|opened) an? (?P<v2>(?:small |tiny |little |family )?(?:\w+ )?(?:bindery|smithy|dairy|pottery|cannery|distillery|winery|creamery|patisserie|surgery|pharmacy|haulage firm|guest ?house|tea ?room|campsite|nursery|kennels?|stud|stables|allotment business|print shop|record shop))\b",
+        "",
+    ),
+    rule("job", rf"\bI wear (?:two|three|many|several) hats\b.*?(?P<v>{OCCUPATION})", ""),
+    rule(
+        "education",
+        r"\bI (?P<v>(?:dropped|flunked) out of [\w' ]{2,24}|(?:never finished|left|quit) (?:[\w]+ school|school at \w+))",
+        "",
+    ),
+    rule(
+        "likes",
+        rf"{_SINGLY}(?:big |huge |massive |lifelong |proud |die-?hard )+(?:fan|lover|supporter|admirer) of {_THING}",
+        " is a big fan of {v}",
+    ),
+    rule(
+        "likes",
+        r"^(?:a )?(?:big|huge|massive|lifelong|proud|die-?hard|avid) (?P<v>(?!(?:thanks?|thank|mistake|no)\b)[\w' -]{2,30} (?:fan|supporter|lover|nerd|geek|buff))(?: here)?$",
+        " is a big {v}",
+    ),
+    rule(
+        "likes",
+        rf"{_SINGLY}(?:love|adore|enjoy) (?P<v>(?:a good|a proper|a nice|good|old|all things|anything) [\w' -]{{3,40}})$",
+        " loves {v}",
+    ),
+    rule(
+        "likes",
+        r"^(?P<v>[\w' ]{2,24} over [\w' ]{2,24}),? (?:always|any day|every time|any time|for me|hands down)",
+        " prefers {v}",
+    ),
+    rule(
+        "dislikes",
+        rf"\bI(?:'m| am) not (?:really|that|so|all that|particularly|very|massively|hugely|especially|a bit|at all) (?:into|big on|one for|keen on|fond of|bothered about) {_THING}",
+        "",
+        negated=True,
+    ),
+    rule("hobby", rf"\bI(?:'ve| have) been (?P<v>{_CRAFTING}\b[\w' ]{{0,30}}) (?:since|for)\b", ""),
+    rule("hobby", rf"^I (?:also |mostly |just )?(?P<v>{_CRAFT})$", ""),
+    rule(
+        "hobby",
+        r"\bI (?:still |also )?do (?:a (?:bit|spot|little) of|some|the odd bit of) (?P<v>[\w -]{3,24}?)(?: on the side| at weekends| in my spare time| now and then)?$",
+        "",
+    ),
+    rule(
+        "hobby",
+        r"\bmy (?:thing|jam|bag|passion|vice|escape|therapy|weakness) (?:is|'s) (?P<v>(?!(?:that|to|not|just|how|when|this)\b)[\w' -]{3,40})$",
+        "",
+    ),
+    rule(
+        "hobby",
+        r"^(?P<v>(?:weekends?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:are|is) (?:for|all about|spent) [\w' -]{3,40})$",
+        "'s way: {v}",
+    ),
+    rule(
+        "allergy",
+        rf"\bI(?:'ve| have)(?: got)? (?:an? |some )?(?:bit of a )?(?P<v>(?:{FOODS}|lactose|histamine|fructose|nickel|latex) (?:problem|issue|sensitivity|reaction))",
+        "",
+    ),
+    rule("diet", rf"\bI (?:eat|drink|touch|have|cook|use) no (?P<v>{FOODS})", "", negated=True),
+    rule("vehicle", r"\bI (?P<v>(?:cycle|walk|bike|scoot|drive) (?:everywhere|to everything|all over town))", ""),
+    rule(
+        "tool",
+        r"\bmy (?:\w+ )?(?P<w>editor|terminal|browser|shell|distro|ide|language|app|framework|weapon|database|os|notebook) of choice (?:is|'s) (?P<v>[\w.+# -]{2,24})",
+        "",
+    ),
+    rule(
+        "goal",
+        r"^(?:this|next) (?:year|month|spring|summer|autumn|winter|season) (?:I'm|I am|we're|I'll|we'll) (?:really |finally )?(?:going to|gonna|finally|determined to|will)? ?(?P<v>(?:finish|write|learn|run|read|build|pass|get|quit|start|buy|launch|publish|climb|save|lose|pay off|visit) [^,.;▒]{3,60})",
+        "",
+    ),
+    rule(
+        "budget",
+        rf"^(?:I'll pay |I can pay |I want to spend |spend |paying )?(?:no|not) more than (?P<v>{MONEY}(?: (?:for|on|a|per) [\w' ]{{2,40}})?)$",
+        "'s budget: no more than {v}",
+    ),
+    rule(
+        "budget",
+        rf"^(?:anything |everything )?(?P<v>(?:above|over|beyond) {MONEY} (?:is|would be) (?:out of reach|too (?:much|dear|expensive|steep)|off the table|out of (?:my|our) (?:price range|budget)|not an option)[\w' ]{{0,30}})",
+        "'s budget: {v}",
+    ),
+    rule(
+        "other",
+        r"\bI (?:write|eat|bat|throw|kick|play|draw) (?:with my |right-|left-)(?P<v>(?:left|right) (?:hand|foot)|handed)",
+        "",
+    ),
+    rule(
+        "other",
+        rf"\bI(?:'m| am) (?:not|no longer) (?:really )?on (?P<v>(?:{_CAP}|social media|any social media))(?: (?:any ?more|at all|any longer|these days))?$",
+        "",
+        negated=True,
+        cased=True,
+    ),
+)
+"""Cues of few words."""
