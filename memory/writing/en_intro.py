@@ -44,7 +44,7 @@ def _item(slot: str, pattern: str, content: str, subject: str = "user") -> _Item
 
 
 _JOB = (
-    rf"(?:(?:[Aa]n? |[Ff]ull-time |[Pp]art-time )*(?P<v>(?:(?i:retired|former|freelance|trainee|self-employed|junior|senior|newly qualified|ex) |ex-)*(?i:{OCCUPATION})))"
+    rf"(?:(?:[Aa]n? |[Ff]ull-time |[Pp]art-time ){0, 2}(?P<v>(?:(?i:retired|former|freelance|trainee|self-employed|junior|senior|newly qualified|ex) |ex-){0, 3}(?i:{OCCUPATION})))"
     rf"(?: (?:at|for|with) (?P<org>(?:the )?{_CAP}(?: {_CAP}){{0,3}}))?{_WHERE}"
 )
 _ITEMS: tuple[_Item, ...] = (
@@ -99,6 +99,8 @@ _ITEMS: tuple[_Item, ...] = (
 _NAME = lazy(
     rf"(?:I'm |I am |[Mm]y name is |[Mm]y name's |[Nn]ame'?s? |[Nn]ame: ?)?(?P<v>{_CAP}(?: {_CAP}){{0,2}})(?P<here> here)?"
 )
+_LONGEST, _LONGEST_ITEM = 300, 80
+"""Characters of a list of who one is, and of one thing in it."""
 _FEWEST = 3
 """Things in a list that is told without an opening."""
 
@@ -106,6 +108,8 @@ _FEWEST = 3
 def introduced(sentence: Sentence) -> list[Draft]:
     """One draft for each thing of such a list; none where the sentence is no list of who one is."""
     whole = sentence.whole
+    if len(whole.flat) > _LONGEST:
+        return []
     opening = _OPENING.match(whole.flat)
     if sentence.asks or EN_HEDGE.search(whole.flat) or EN_CONDITION.search(whole.flat):
         return []
@@ -157,6 +161,8 @@ def _name(item: Clause, *, alone: bool) -> list[Draft]:
 
 
 def _read(item: Clause) -> list[Draft]:
+    if len(item.flat) > _LONGEST_ITEM:
+        return []
     for row in _ITEMS:
         match = row.pattern.fullmatch(item.flat)
         if match is None:

@@ -77,6 +77,8 @@ _LIST_VERB = lazy(
     re.IGNORECASE,
 )
 _MOST_GAP = 8
+_MOST_TOGETHER = 200
+"""Characters of a sentence whose clauses are read together."""
 _DUE = lazy(
     r"\b(?:is|are) due\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b",
     re.IGNORECASE,
@@ -113,7 +115,13 @@ def _told_together(sentence: Sentence, setting: Setting) -> list[Draft]:
     """What only the clauses of a sentence tell together ("300 a month, that's the ceiling")."""
     stated = _stated(sentence)
     frame = EnFrame(sentence.whole, "none", sentence.whole.flat, 0)
-    if len(stated) < 2 or len(stated) != len(sentence.clauses) or sentence.asks or _is_passing(frame):
+    if (
+        len(sentence.whole.flat) > _MOST_TOGETHER
+        or len(stated) < 2
+        or len(stated) != len(sentence.clauses)
+        or sentence.asks
+        or _is_passing(frame)
+    ):
         return []
     return _cued(frame, whens_in(sentence.whole, setting), WHOLE_CUES)
 
