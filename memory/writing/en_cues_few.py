@@ -5,7 +5,7 @@ from __future__ import annotations
 from memory.writing.en_cues_work import MONEY
 from memory.writing.en_lists import FOODS
 from memory.writing.en_rule import ADV, STOP, Rule, rule
-from memory.writing.en_words import OCCUPATION
+from memory.writing.en_words import DIETS, OCCUPATION
 
 _CAP = r"[A-ZÀ-ÖØ-Þ][\w'’-]*"
 _NAME = rf"{_CAP}(?: {_CAP}){{0,3}}"
@@ -188,6 +188,92 @@ FEW_CUES: tuple[Rule, ...] = (
         "",
         negated=True,
         cased=True,
+    ),
+    rule(
+        "nickname",
+        r"\bmy (?:handle|username|nick|tag|screen name|callsign|gamertag)(?: everywhere| online| is everywhere)? is (?P<v>@?[\w.-]{2,24})",
+        "",
+    ),
+    rule(
+        "other",
+        r"\bI(?:'m| am) an? (?P<v>(?:typical |proud )?(?:aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces))\b",
+        " is a {v}",
+    ),
+    rule(
+        "hometown",
+        rf"\bI(?:'m| am| come) from an? [\w ]{{0,16}}?(?:place|town|village|island|hamlet|suburb|city) (?:called|named) (?P<v>{_NAME}(?: of {_CAP})?)",
+        "",
+        cased=True,
+    ),
+    rule(
+        "job",
+        r"\bI (?:now )?(?P<v>(?:write|build|design|make|test|maintain|develop) (?:software|firmware|code|apps|websites|games|furniture|instruments|shoes|boats|bridges|sets|costumes) for [\w' ]{3,40})$",
+        "",
+    ),
+    rule(
+        "hobby",
+        r"\bI (?:mostly |also |still )?do (?P<v>(?:[\w-]+ )?(?:photography|parkrun|calligraphy|ceramics|embroidery|improv|stand-up|triathlons?|cosplay|taxidermy|origami|macram[eé]|carpentry|capoeira|aikido|taekwondo|bonsai|woodwork)\b[\w' ]{0,30})",
+        "",
+    ),
+    rule(
+        "dislikes",
+        r"\bI(?:'m| am) (?:\w+ly |totally |absolutely )?(?:petrified|terrified|scared stiff|wary|sick to death|weary|tired) of (?P<v>(?!(?:this|that|it|you|all|waiting|being)\b)[\w' -]{3,40})$",
+        "",
+        negated=True,
+    ),
+    rule(
+        "diet",
+        r"\bI (?:don't|do not|never|won't) (?:eat|drink|touch) (?P<v>(?:anything|things|food) (?:with|that|from|containing) [\w' ]{2,30})",
+        "",
+        negated=True,
+    ),
+    rule("diet", rf"^(?:now )?no longer (?:a |an )?(?P<v>{DIETS})", " is no longer {v}", negated=True),
+    rule(
+        "diet",
+        rf"^(?:mostly |largely |almost entirely |strictly |fully )(?P<v>{DIETS})(?= these days| now| at home|$)",
+        " is mostly {v}",
+    ),
+    rule(
+        "health",
+        r"^(?P<v>(?:type [12] |lifelong )?(?:diabetic|asthmatic|epileptic|coeliac|celiac|haemophiliac)) (?:since|from|for)\b",
+        " is {v}",
+    ),
+    rule(
+        "health",
+        r"\bI(?:'ve| have)? never (?P<v>smoked|drunk|drunk alcohol|driven|married|voted|flown|learn(?:ed|t) to \w+)$",
+        "",
+        negated=True,
+    ),
+    rule("family", r"^the (?P<v>(?:kids|children|boys|girls|twins) (?:are|live|stay) with (?:me|us)[\w' ]{0,40})", ""),
+    rule(
+        "tool",
+        r"^(?:everything|anything|all) I (?:write|draw|code|record|make|cook|read|design|note) (?:is|lives|happens|gets done|goes) (?:in|on|into|with) (?P<v>[A-Z][\w.+# -]{1,24})",
+        "",
+    ),
+    rule(
+        "tool",
+        r"\bI live in (?P<v>the (?:terminal|command line|shell)\b[\w ]{0,24}|(?:Excel|Vim|Emacs|Notion|Slack|Outlook|Figma)\b)",
+        "",
+    ),
+    rule(
+        "budget",
+        rf"^(?:I'm |I am |we're )?(?:happy|willing|ready|prepared|able) to (?:spend|pay|go|stretch)(?: up)?(?: to| as high as)? (?P<v>{MONEY})",
+        " is ready to spend up to {v}",
+    ),
+    rule(
+        "budget",
+        rf"^(?:ideally |preferably |anything |something |all )?(?:under|below|less than|within|up to) (?P<v>{MONEY} (?:for|on) (?:the|a|my|our) [\w' ]{{3,30}})",
+        "'s budget: under {v}",
+    ),
+    rule(
+        "habit",
+        r"^(?P<v>[\w' -]{3,24} (?:every|each) (?:other |second )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:at|morning|evening|night|afternoon|from)\b[\w: ]{0,16})?)$",
+        " has {v}",
+    ),
+    rule(
+        "habit",
+        r"\b(?:I|we)(?:'ve| have)(?: got)? (?P<v>(?!(?:been|had|done)\b)[\w' -]{3,24} (?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:nights?|evenings?|mornings?|afternoons?))?(?: and \w+days)?)$",
+        "",
     ),
 )
 """Cues of few words."""

@@ -74,7 +74,7 @@ _OPENS = lazy(
     r"|mot|(?:car|boiler|bike) service|boiler man|plumber|electrician|removal (?:van|men)|movers|(?:citizenship|blood|eye|hearing|smear|theory|language) test|x-?ray|ultrasound|jab|vaccin\w+"
     r"|booster|rehearsal|choir(?: practice)?|band practice|book club|pub quiz|christening|baptism|hen (?:do|party)|stag (?:do|night)|housewarming|barbecue|bbq|bar mitzvah|bat mitzvah|baby shower"
     r"|(?:lunch|dinner|coffee|drinks|brunch|call|catch-?up|tea) with [\w' ]{2,24}|one-to-one|1:1|appraisal|performance review|parent-teacher \w+|prom|leaving do|house move|completion|closing day"
-    r"|holiday|half-term|term|jury (?:duty|service)|court date|root canal|wisdom teeth|knee op|cataract op|check-in|kick-?off|demo day|open mic|recording session|photo ?shoot|book launch|opening night"
+    r"|(?:lease|tenancy|contract|warranty|passport|visa|licen[cs]e|insurance|subscription|membership|tax return|tax bill) (?:ends|expires|runs out|is up|is due|renews)|holiday|half-term|term|jury (?:duty|service)|court date|root canal|wisdom teeth|knee op|cataract op|check-in|kick-?off|demo day|open mic|recording session|photo ?shoot|book launch|opening night"
     r"|premiere|exam|finals|midterms?|thesis defen[cs]e|oral exam|driving lesson|swimming lesson|tattoo|massage|mani(?:cure)?|facial"
     r"|(?:parents|in-laws|mum|mom|dad|sister|brother|kids|family|friends?|cousins?|grandma|grandpa|gran) (?:is |are )?(?:arriv|visit|com|land|flying in|stay|over))\w*",
     re.IGNORECASE,

@@ -78,7 +78,7 @@ _VERB_FIRST = lazy(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b", re.IGNOR
 _BARE_VERB = lazy(
     r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|turned|moved|relocated"
     r"|started (?:at|as|working|learning|an? new (?:job|role|position)|my new)|landed (?:a|my)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
-    r"|passed my|finished my|sold (?:my|our)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
+    r"|passed my|finished my|sold (?:my|our)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
     r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
     r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
     r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing))\b|(?:live in|work as|work at"
@@ -87,8 +87,8 @@ _BARE_VERB = lazy(
 )
 """A message that begins with its verb: "Moved to Lyon in May"."""
 _BARE_FRAGMENT = lazy(
-    r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|born (?:and raised )?in"
-    r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for)|studying|learning|training for"
+    r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|based out of|typing this on|cutting out|giving up|avoiding (?!this|that|it)|born (?:and raised )?in"
+    r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for|nights|days|shifts|from|part-time|full-time)|studying|learning|training for"
     r"|saving for|from [A-Z]|raised in|fluent in|retired)\b"
     r"|^(?:strict |lifelong )?(?:vegan|vegetarian|pescatarian|coeliac|celiac)(?: here)?$",
     re.IGNORECASE,

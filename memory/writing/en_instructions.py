@@ -27,7 +27,7 @@ _IMPERATIVE = lazy(
     re.IGNORECASE,
 )
 _SPEAKING = lazy(
-    r"\b(?:answers?|repl(?:y|ies)|respon(?:d|ses?)|explain\w*|explanations?|write|writing|speak|talk|say"
+    r"\b(?:treat me|answers?|repl(?:y|ies)|respon(?:d|ses?)|explain\w*|explanations?|write|writing|speak|talk|say"
     r"|use|using|give|giving|keep|start\w*|end\w*|address|call|tone|style|format\w*|bullets?(?: points?)?"
     r"|markdown|tables?|emojis?|lists?|short|brief|concise|detail\w*|summar\w+|examples?|code"
     r"|comments?|units?|metric|celsius|fahrenheit|kilomet\w+|miles|24-hour|spelling|english|chinese|spanish"
@@ -93,7 +93,10 @@ _DIRECTED = lazy(
 )
 """From today you talk to me in Welsh; from now on no emojis."""
 _MANNERLY = lazy(
-    r"^(?:please )?(?:(?:your |all )?(?:answers|replies|responses|explanations|messages) (?:should|must|need to|have to|are to|ought to) (?:always |never )?(?:be|have|start|end|come|stay|use|contain|include|fit)\b"
+    r"^(?:please )?(?:(?:your |all )?(?:answers|replies|responses|explanations|messages) (?:should|must|need to|have to|are to|ought to) (?:always |never )?(?:be|have|start|end|come|stay|use|contain|include|fit)\b|(?:don't|do not|never|stop) (?:ever )?(?:end|start|open|begin|close|finish|pad|fill|litter|sprinkle|end(?:ing)?|start(?:ing)?)(?:ing)? (?:your |the |any )?(?:answers|replies|responses|messages|sentences)\b"
+    r"|i'd (?:rather|prefer it if|like it if|prefer) (?:it if )?you (?:\w+ed|didn't|kept|gave|wrote|spoke|left|always|never)\b.*\b(?:answers?|repl(?:y|ies)|summar(?:y|ies)|emojis?|bullets?|bullet points|jargon|tables?|markdown|preambles?|disclaimers?|explanations?|examples|sentences|headings)\b"
+    r"|(?:please )?(?:treat|address|talk to|speak to|explain (?:things|everything) to) me (?:as|like) [\w' ]{3,30} (?:from now on|always|going forward|in future|by default)"
+    r"|(?:don't|do not|never|stop) (?:ever )?call(?:ing)? me (?!(?:back|later|at|after|before|tomorrow|today|on|in|when|if|tonight|now)\b)[\w' ]{2,24}$"
     r"|when(?:ever)? you (?:give|send|show|write|answer|reply|explain|quote|make|list|recommend|suggest)[\w ,']{0,40}?,? (?:please )?(?:skip|use|add|leave|keep|always|never|don't|do not|include|put|start|end|stick|explain|cite|link|give)\b)",
     re.IGNORECASE,
 )

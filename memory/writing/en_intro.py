@@ -44,7 +44,7 @@ def _item(slot: str, pattern: str, content: str, subject: str = "user") -> _Item
 
 
 _JOB = (
-    rf"(?:(?:[Aa]n? |[Ff]ull-time |[Pp]art-time ){0, 2}(?P<v>(?:(?i:retired|former|freelance|trainee|self-employed|junior|senior|newly qualified|ex) |ex-){0, 3}(?i:{OCCUPATION})))"
+    rf"(?:(?:[Aa]n? |[Ff]ull-time |[Pp]art-time ){{0,2}}(?P<v>(?:(?i:retired|former|freelance|trainee|self-employed|junior|senior|newly qualified|ex) |ex-){{0,3}}(?i:{OCCUPATION})))"
     rf"(?: (?:at|for|with) (?P<org>(?:the )?{_CAP}(?: {_CAP}){{0,3}}))?{_WHERE}"
 )
 _ITEMS: tuple[_Item, ...] = (

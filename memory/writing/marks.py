@@ -74,7 +74,7 @@ EN_HEDGE = lazy(
     re.IGNORECASE,
 )
 EN_CONDITION = lazy(
-    r"\b(?:if|unless|suppose|supposing|assuming|what if|imagine|wish i|i'd be|i would be|i'd have"
+    r"\b(?:if(?! possible| I can help it)|unless|suppose|supposing|assuming|what if|imagine|wish i|i'd be|i would be|i'd have"
     r"|i would have|were i|had i|would've|as if|as though|in case|let's say|say i)\b",
     re.IGNORECASE,
 )

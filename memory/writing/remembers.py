@@ -36,7 +36,7 @@ _EN_PREFIX = lazy(
     r"|jot (?:this |that )?down(?=:)|save this(?: to (?:your )?memory)?|store this(?: in (?:your )?memory)?"
     r"|add (?:this )?to (?:your )?memory|for future reference|for (?:your|my|the) (?:records?|files?|notes)|write down|jot (?:this|that|it)? ?down|take (?:this|that) down|file (?:this|that|it)(?: away)?|log (?:this|that)"
     r"|(?:put|add|commit|save|store) (?:this|that|it|the following) (?:in|into|to) (?:your )?(?:memory|notes|files?|records?)|(?:keep|put|have) (?:this|that|it|the following) on (?:file|record)"
-    r"|keep (?:a )?(?:note|record) (?:of|that)|hold on to (?:this|that)|hang on to (?:this|that)|(?:pin|record|store|save) this(?: one)?(?=\s*[:,-])|something to remember|worth remembering|one (?:thing )?for the (?:record|file)"
+    r"|keep (?:a )?(?:note|record) (?:of|that)|hold on to (?:this|that)|hang on to (?:this|that)|(?:pin|record|store|save) this(?: one)?(?=\s*[:,-])|(?:a )?quick one for the (?:file|record|notes)|something to remember|worth remembering|one (?:thing )?for the (?:record|file)"
     r"|(?:keep|store|save|put|note|record|log|jot|write|hold on to|hang on to)(?: down)?(?=\s+(?:my|our) (?!(?:files?|code|documents?|drafts?|progress|work|changes|money|time)\b)[\w' ]{2,40}?"
     r"(?:on (?:file|record)|for later|somewhere safe|down|for (?:me|next time))?\s*(?::|,? (?:it's|it is|which is)\b|as\b)))"
     r"(?:\s+(?:that|this|the fact that|the following|away|down|please|for (?:me|later|next time|future reference|the future)"
