@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from memory.writing.en_cues_work import MONEY
-from memory.writing.en_lists import FOODS
+from memory.writing.en_lists import FOODS, PRODUCTS
 from memory.writing.en_rule import ADV, STOP, Rule, rule
 from memory.writing.en_words import DIETS, OCCUPATION
+from memory.writing.lexicon import either
 
 _CAP = r"[A-ZÀ-ÖØ-Þ][\w'’-]*"
 _NAME = rf"{_CAP}(?: {_CAP}){{0,3}}"
@@ -21,7 +22,7 @@ FEW_CUES: tuple[Rule, ...] = (
     rule("nickname", rf"\b(?:shortened|cut|boiled) {_CAP} (?:down )?to (?P<v>{_CAP})", " is called {v}", cased=True),
     rule(
         "nickname",
-        rf"^(?:[Pp]lease )?(?:use|say|write) (?P<v>{_CAP}) for me\b|^[Jj]ust (?P<v2>{_CAP}) is fine$",
+        rf"^(?:[Pp]lease )?(?:use|say|write) (?P<v>{_CAP}) for me\b|^[Jj]ust (?P<v2>(?!(?i:{either(PRODUCTS)})\b){_CAP}) is fine$",
         " wants to be called {v}",
         cased=True,
     ),
@@ -174,7 +175,7 @@ FEW_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "budget",
-        rf"^(?:anything |everything )?(?P<v>(?:above|over|beyond) {MONEY} (?:is|would be) (?:out of reach|too (?:much|dear|expensive|steep)|off the table|out of (?:my|our) (?:price range|budget)|not an option)[\w' ]{{0,30}})",
+        rf"^(?:anything |everything )?(?P<v>(?:above|over|beyond) {MONEY} (?:is|would be) (?:out of reach|too (?:much(?! memory| space| data)|dear|expensive|steep)|off the table|out of (?:my|our) (?:price range|budget)|not an option)[\w' ]{{0,30}})",
         "'s budget: {v}",
     ),
     rule(

@@ -20,7 +20,7 @@ _THING = (
     r"(?P<v>(?!(?:it|this|that|these|those|him|her|them|you|your|my|our|his|their|what|how|the way|the idea|going|any of|an? (?:argument|fight|mess|car|taxi|row)|bed|trouble|shape|gear|position|place|the (?:car|house|shower|flow|details|weeds|zone|lift|office|habit|mood|spirit))\b)"
     rf"[\w][^,.;:▒]{{1,60}}?)(?:\s+(?:tbh|at all|to be honest|either|really))?{STOP}"
 )
-_NO_QUOTA = r"^(?!.*\b(?:api|cache|requests?|tokens?|rate limit|memory|context|uploads?|file|server|disk|speed|words?|characters?|they|said|says|price|costs?|retail\w*|sells?)\b)"
+_NO_QUOTA = r"^(?!.*\b(?:label|tag|sign|api|cache|requests?|tokens?|rate limit|memory|context|uploads?|file|server|disk|speed|words?|characters?|they|said|says|price|costs?|retail\w*|sells?)\b)"
 _I_HAVE = r"\b(?:I|we)(?:'ve| have| got|'ve got| have got)"
 _DONE = r"(?:^|\b(?:I|we)(?:'ve| have)? )(?:just |recently |finally |lately |also |slowly |really |properly )*"
 
