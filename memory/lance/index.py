@@ -180,6 +180,8 @@ class LanceIndex:
 
     def close(self) -> None:
         """See `RecallIndex.close`. An upkeep that is still running goes on by itself."""
+        if self._child is not None:
+            upkeep.leave_alone(self._child)
         self._table = self._connection = self._counts = self._child = None
 
     def _erase(self, name: str, gone: set[str]) -> None:

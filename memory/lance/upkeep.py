@@ -33,6 +33,10 @@ _MOST_SEGMENTS = 6
 """Parts of the vector index that search must visit one after the other before it is built anew."""
 
 
+_LEFT: list[subprocess.Popen[bytes]] = []
+"""Upkeep that outlives the index that started it."""
+
+
 def create_text_indices(table: Any) -> None:
     """Create both full-text indices anew; terms come ready-made: nothing is stemmed, folded or dropped."""
     from lancedb.index import FTS
@@ -99,6 +103,11 @@ def keep_up_in_child(uri: str, name: str, vector_index_rows: int) -> subprocess.
         stderr=subprocess.DEVNULL,
         start_new_session=True,  # Ctrl+C in the terminal is not meant for it
     )
+
+
+def leave_alone(child: subprocess.Popen[bytes]) -> None:
+    """Let a running upkeep go on by itself; it is reaped when another one is left, or with this process."""
+    _LEFT[:] = [one for one in (*_LEFT, child) if one.poll() is None]
 
 
 def main(uri: str, name: str, vector_index_rows: int) -> int:

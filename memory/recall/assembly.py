@@ -14,11 +14,11 @@ from memory.recall.lines import history_line
 from memory.recall.profile import profile_lines
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.ranking import Ranking, rank
-from memory.recall.reader import StoreReader
+from memory.recall.reader import StoreReader, key_of
 from memory.recall.reading import Reading
 from memory.recall.variety import split_retold, split_same
 from memory.records import Dropped, Line, Memory, Source
-from memory.text import shorten
+from memory.text import normalise, shorten
 from memory.writing.gate import gives_orders
 
 _SHOWN_DROPPED = 20
@@ -81,7 +81,9 @@ def assemble(
     dropping.found += [Dropped(row_id, "stale") for row_id in row_ids if row_id not in pool][:_SHOWN_DROPPED]
     profile = profile_lines(memories, options.line_chars, tokens)
     order = _allowed(query, pool, ranking, {line.id for line in profile}, dropping)
-    kept, stopped = passes(found.reading, found.hits, pool, ranking, order, options, most + _SPARE)
+    kept, stopped = passes(
+        found.reading, _told_before(query, found, pool), pool, ranking, order, options, most + _SPARE
+    )
     dropping.add(stopped, "below_floor")
     orders = [row_id for row_id in kept if pool[row_id].memory is None and gives_orders(pool[row_id].text)]
     dropping.add(orders, "orders")
@@ -94,6 +96,23 @@ def assemble(
     lines = _lines(kept[:most], found.reading.terms, pool, ranking, reader, options, tokens)
     lines = lines or _archived(query, found, most, reader, options, tokens)
     return Assembled(tuple(profile), tuple(lines), tuple(dropping.found))
+
+
+def _told_before(query: RecallQuery, found: Found, pool: Mapping[str, Candidate]) -> PathHits:
+    """What the paths found, without the talk in the window and without the question itself.
+
+    The message is often indexed before it is answered, and may have been asked before: it is nearest to itself and
+    holds all its words, which says nothing of what the store knows.
+    """
+    own = normalise(query.text)
+    echoes: dict[str, str] = {}
+    for row_id in found.hits.ids():
+        one = pool.get(row_id)
+        if one is None:
+            echoes[row_id] = query.text if key_of(row_id)[1] in query.window_ids else ""
+        elif one.key in query.window_ids or (one.memory is None and normalise(one.text) == own):
+            echoes[row_id] = one.text
+    return found.hits.without(echoes) if echoes else found.hits
 
 
 def ranked(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from memory.ports import Hit
 from memory.records import Memory, Role, Source
+from memory.text import index_terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,16 @@ class PathHits:
     def ids(self) -> list[str]:
         """Every proposed id once; the best of each path first."""
         return list(dict.fromkeys([*_ordered(self.meaning), *_ordered(self.words)]))
+
+    def without(self, texts: Mapping[str, str]) -> PathHits:
+        """The same without some rows, given with their texts, whose words no longer count."""
+        counts = Counter(term for text in texts.values() for term in set(index_terms(text)))
+        return replace(
+            self,
+            meaning={row_id: score for row_id, score in self.meaning.items() if row_id not in texts},
+            words={row_id: score for row_id, score in self.words.items() if row_id not in texts},
+            frequencies={term: max(count - counts[term], 0) for term, count in self.frequencies.items()},
+        )
 
 
 def best_of(*hits: Iterable[Hit]) -> dict[str, float]:

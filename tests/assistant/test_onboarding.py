@@ -217,7 +217,7 @@ BARE = {
     "project": ("记忆引擎", "a garden shed"),
 }
 REMARKS = (
-    "I've started training for a half marathon in May",
+    "The bus was late again this morning",
     "今天给我妈修了一下午水管",
     "My knees hurt after the run this morning",
     "今天地铁坏了，迟到了半小时",

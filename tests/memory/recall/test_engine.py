@@ -68,6 +68,14 @@ async def test_talk_that_gives_orders_to_the_assistant_is_no_line_and_stands_aro
     assert "orders" in {one.reason for one in found.dropped}
 
 
+async def test_a_question_that_was_asked_before_does_not_push_its_answer_out(world):
+    await world.hold(memory("a", "用户最喜欢手冲咖啡"))
+    await world.say("手冲咖啡", "浅烘的好喝")
+    asked = await world.say("手冲咖啡")
+    found = await world.recall("手冲咖啡", window_ids=frozenset(one.id for one in asked))
+    assert "用户最喜欢手冲咖啡" in [line.text for line in found.history]
+
+
 async def test_the_window_is_never_recalled(world):
     said = await world.say("我的签证还差一份在职证明", "需要我列清单吗？")
     assert await world.texts("签证还差什么在职证明")
