@@ -10,7 +10,7 @@ ARGS ?=
 JIDE_EVAL_DATA ?= $(wildcard $(abspath ../shared))
 export JIDE_EVAL_DATA LIGHT PYTHON TORCH
 
-.PHONY: help run test setup check bench bench-recall bench-overhead bench-writing lock clean
+.PHONY: help run test setup check bench bench-recall bench-silence bench-noise bench-overhead bench-writing lock clean
 
 help:
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 16
@@ -32,6 +32,12 @@ bench: setup ## start-up against an empty Textual app (idle machine; JIDE_HOME: 
 
 bench-recall: setup ## recall on the evaluation data, against the figures it is judged by
 	@.venv/bin/python -m tests.bench.recall $(ARGS)
+
+bench-silence: setup ## what strangers' questions bring up, which should be nothing
+	@.venv/bin/python -m tests.bench.silence $(ARGS)
+
+bench-noise: setup ## twenty facts among 10 000 others, asked in other words
+	@.venv/bin/python -m tests.bench.noise $(ARGS)
 
 bench-overhead: setup ## a turn's own time beside the model, with a busy background (idle machine)
 	@.venv/bin/python -m tests.bench.overhead $(ARGS)

@@ -11,7 +11,8 @@ from memory.lance.rows import GRAMS, VECTOR, WORDS, condition, split_terms
 from memory.ports import IndexFilter
 
 _PROBES = 40
-"""Parts of the vector index that are looked into. Of 24 000 e5 vectors, 99.6 % of the ten nearest are found so."""
+"""Parts of the vector index that are looked into. Of 24 000 e5 vectors, 32 parts hold 99.5 % of the ten nearest and 48
+hold 99.7 %."""
 _FEW = 200
 
 
