@@ -288,8 +288,8 @@ async def test_the_transcript_keeps_at_most_fifty_entries():
     async with running(fake, first=opening(messages=old, more=False)) as stage:
         await stage.type("新", "enter")
         await stage.shows("好的，收到：新", "旧 59")
-        await stage.until(lambda: len(stage.app.stage.transcript.entries()) <= 50, "pruned")
-        assert stage.app.stage.transcript.more
+        talk = stage.app.stage.transcript
+        await stage.until(lambda: len(talk.entries()) <= 50 and talk.more, "pruned, with the way to what is older")
 
 
 async def test_replies_far_from_the_view_cost_nothing_and_come_back():
