@@ -9,7 +9,7 @@ from memory.writing.zh_rule import COUNT, LATIN, Rule, rule
 _PERSON = rf"(?:{SURNAME}[一-龥]{{1,2}}|{LATIN})"
 _FIRM = r"(?P<v>(?!什么|啥|哪)[^，。的了]{2,14}?)"
 _GEAR = (
-    r"(?i:nas|电脑|笔记本|台式机?|主机|手机|平板|相机|耳机|音箱|路由器|键盘|鼠标|显示器|显卡|打印机|投影仪?|电视|手表|手环|游戏机"
+    r"(?i:nas|tablet|ipad|e-?reader|电脑|笔记本|台式机?|主机|手机|平板|相机|耳机|音箱|路由器|键盘|鼠标|显示器|显卡|打印机|投影仪?|电视|手表|手环|游戏机"
     r"|扫地机(?:器人)?|咖啡机|洗碗机|冰箱|空调|麦克风|镜头|无人机|阅读器|laptop|phone|monitor|keyboard|router)"
 )
 

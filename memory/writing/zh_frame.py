@@ -53,6 +53,12 @@ _OTHER = lazy(
     r"|(?:隔壁|楼[上下]|对门|对面|邻座|旁边|同桌|前台|后排)[^，。我]{0,8}?(?:人|哥们|姐们|大爷|大妈|小伙|姑娘|同事|邻居|家)(?=[^，。])"
     rf"|(?:[小老](?!家|板|师|公|婆|大|是)[{SURNAMES}]|阿[一-龥])(?=[说问让叫要是在])"
 )
+_SOMEBODY = lazy(
+    r"我们?(?:认识)?(?:有)?(?:那|这)?(?:[一两几]|好几)?[个位名](?:[一-龥]{0,4}的)?"
+    r"(?:朋友|同事|同学|邻居|室友|哥们|闺蜜|亲戚|客户|老师|网友|熟人|发小|老乡)(?=[^，。叫])"
+    r"|我?(?:认识|见过|听说|知道)(?:过|有)?(?:[一两几]|好几)?[个位名](?:人|朋友|同事|同学|邻居|大哥|大姐|姑娘|小伙)(?=[^，。叫])"
+)
+"""我有个朋友对酒精过敏: of somebody whom the user knows, and not of him."""
 _ABOUT_OTHERS = lazy(
     r"(?:也|都|还|就|才|一直)*(?:知道|听说|发现|记得|希望|相信|看到|看见|认识|猜|怕|担心|以为)(?:过)?"
     rf"(?:他|她|它|你|您|{either(CLOSE | KIN | AROUND)}|[小老][{SURNAMES}])"
@@ -102,6 +108,9 @@ def frame_of(clause: Clause, whens: tuple[When, ...] = ()) -> Frame:
     bare = _BARE_RELATION.match(flat, start)
     if bare:
         return _framed(clause, "relation", bare["relation"], start, bare.end(), start, whens)
+    somebody = _SOMEBODY.match(flat, start)
+    if somebody:
+        return _framed(clause, "other", "", start, somebody.end(), start, whens)
     found = _SUBJECT.search(flat, start)
     if found and _front_is_free(flat, start, found.start(), whens):
         if _ABOUT_OTHERS.match(flat, found.end()):

@@ -400,6 +400,9 @@ CASES = [
     case("en", "trap", "I'm running late.", forbid=["slot:hobby"]),
     case("en", "trap", "I'm writing a letter to my landlord, can you check the tone?", forbid=["slot:project"]),
     case("en", "trap", "I always forget how to spell necessary.", optional=[["spell"]]),
+    case("zh", "trap", "我有个老乡对青霉素过敏，吃药特别小心。", forbid=["slot:allergy", "slot:habit"]),
+    case("zh", "trap", "我一个发小不吃羊肉，饭局都得迁就他。", forbid=["slot:diet", "slot:dislikes"]),
+    case("zh", "trap", "认识一个人对麦子过敏。", forbid=["slot:allergy"]),
 ]
 for _number, _case in enumerate(CASES, 1):
     _case["id"] = f"u{_number:03}"
