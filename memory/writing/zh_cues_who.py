@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memory.writing.numerals import ZH_NUMBER
-from memory.writing.zh_people import OCCUPATION_ENDINGS, SURNAME
+from memory.writing.zh_people import SURNAME, TRADES
 from memory.writing.zh_rule import COUNT, LATIN, Rule, rule
 
 _PERSON = rf"(?:{SURNAME}[一-龥]{{1,2}}|{LATIN})"
@@ -62,7 +62,7 @@ WHO_CUES: tuple[Rule, ...] = (
     ),
     rule(
         "job",
-        rf"^(?:我)?(?:是)?(?:一[名个位])?(?P<v>[一-龥]{{2,6}}(?:老师|师傅|教练|护士|会计|律师|司机|{OCCUPATION_ENDINGS}))(?:出身|一[名个枚]|退休)$",
+        rf"^(?:我)?(?:是)?(?:一[名个位])?(?P<v>[一-龥]{{2,6}}{TRADES})(?:出身|一[名个枚]|退休)$",
         "",
     ),
     rule(

@@ -66,6 +66,8 @@ OCCUPATION_ENDINGS = (
     r"|牧民|护工|社工|义工|志愿者|牧师|僧人|退休\S{0,8}|[一-龥]{1,6}(?:员|师|工))"
 )
 """Pattern of the end of an occupation."""
+TRADES = rf"(?:老师|师傅|教练|护士|会计|律师|司机|{OCCUPATION_ENDINGS})"
+"""With those that stand as a word of their own."""
 
 NOT_OCCUPATIONS = words("""
     会员 成员 人员 党员 团员 队员 球员 演员的 动员 复员 官员 议员 委员 职员工 家庭成员 老师傅 员工 职工 打工 民工 施工

@@ -14,14 +14,14 @@ from memory.writing.patterns import lazy
 from memory.writing.spans import Clause
 from memory.writing.zh_cues_life import ILL
 from memory.writing.zh_cues_self import FOOD, NO_SURNAME
-from memory.writing.zh_people import OCCUPATION_ENDINGS, SURNAME
+from memory.writing.zh_people import SURNAME, TRADES
 from memory.writing.zh_person import third_person, user_word
 
 _WHO_SLOTS = frozenset(
     {"age", "job", "hometown", "location", "school", "education", "gender", "employer", "birthday", "name"}
 )
 _FULL_NAME = lazy(rf"^{SURNAME}{NO_SURNAME}[一-龥]{{1,2}}$")
-_TRADE = lazy(rf"^(?:一[名个位])?(?P<v>[一-龥]{{0,6}}(?:老师|师傅|教练|护士|会计|律师|司机|{OCCUPATION_ENDINGS}))$")
+_TRADE = lazy(rf"^(?:一[名个位])?(?P<v>[一-龥]{{0,6}}{TRADES})$")
 _SINCE = lazy(
     r"^(?:都|已经|是|我)*(?:打小|从小|天生|遗传|老毛病|有?(?:好)?[几多]年|一直|确诊|胰岛素|(?:天天|每天|长期|一直)?(?:在)?吃药)"
 )
@@ -45,9 +45,14 @@ def told_together(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]
     return drafts
 
 
+def _overlaps(draft: Draft, clause: Clause) -> bool:
+    """Was it read in a clause, or in a part of it?"""
+    return draft.start < clause.end and clause.start < draft.end
+
+
 def _free(clause: Clause, drafts: Sequence[Draft]) -> bool:
     """Has nothing been read in a clause?"""
-    return not any(draft.start < clause.end and clause.start < draft.end for draft in drafts)
+    return not any(_overlaps(draft, clause) for draft in drafts)
 
 
 def _introduced(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
@@ -72,25 +77,13 @@ def _bare(slot: str, predicate: str, value: str, clause: Clause) -> Draft:
     return Draft(slot, f"{user_word(clause.shown)}{predicate}", clause.start, clause.end, value=value)
 
 
-def _joined(slot: str, before: Clause, clause: Clause, value: str) -> Draft:
-    user = user_word(clause.shown)
-    first, second = (third_person(part, user=user) for part in (before, clause))
-    first = first if first.startswith(user) else f"{user}{first}"
-    return Draft(slot, f"{first}，{second.removeprefix(user)}", before.start, clause.end, value=value)
-
-
 def _lasting_illness(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
     ill = _ILL_ALONE.match(before.flat)
     if ill is None or not _SINCE.search(clause.flat) or not _free(before, drafts):
         return drafts
-    kept = [draft for draft in drafts if draft.end <= clause.start or draft.start >= clause.end]
-    return [
-        *kept,
-        replace(
-            _joined("health", before, clause, ill["v"]),
-            content=f"{user_word(before.shown)}有{before.shown.removeprefix('我').removeprefix('有')}，{clause.shown}",
-        ),
-    ]
+    kept = [draft for draft in drafts if not _overlaps(draft, clause)]
+    content = f"{user_word(before.shown)}有{before.shown.removeprefix('我').removeprefix('有')}，{clause.shown}"
+    return [*kept, Draft("health", content, before.start, clause.end, value=ill["v"])]
 
 
 def _reaction(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
@@ -99,10 +92,10 @@ def _reaction(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft
     own = next((draft for draft in drafts if draft.slot == "allergy" and draft.start >= clause.start), None)
     if food is None or own is None or not _REACTION_ONLY.match(clause.flat):
         return drafts
-    kept = [
-        draft for draft in drafts if draft is not own and not (draft.start < before.end and before.start < draft.end)
-    ]
-    return [*kept, _joined("allergy", before, clause, food["v"])]
+    user = user_word(clause.shown)
+    first, second = (third_person(part, user=user).removeprefix(user) for part in (before, clause))
+    kept = [draft for draft in drafts if draft is not own and not _overlaps(draft, before)]
+    return [*kept, Draft("allergy", f"{user}{first}，{second}", before.start, clause.end, value=food["v"])]
 
 
 def _made_way(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
