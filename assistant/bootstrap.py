@@ -18,7 +18,7 @@ from assistant.i18n import file_headings, interface_language, problem_text, text
 from assistant.models import Models
 from assistant.port import ScreenOptions, StartProblem
 from config.load import Loaded, load_settings
-from config.paths import DEFAULT_USER, Paths, find_paths, private_folder, write_private
+from config.paths import DEFAULT_USER, Paths, expanded, find_paths, private_folder, write_private
 from config.settings import Settings
 from memory.clock import BadNow, clock_from_env
 from memory.days import day_of, local_time
@@ -154,7 +154,17 @@ class Setup:
 
     def index_factory(self, fingerprint: str, dim: int) -> RecallIndex:
         """An open index for exactly these vectors: LanceDB, or a scan where it cannot load."""
-        return self.index_at(self.settings.index.uri or str(self.folder.index), fingerprint, dim)
+        return self.index_at(self.index_place, fingerprint, dim)
+
+    @property
+    def index_place(self) -> str:
+        """Folder or address of this user's index; two users share a place in the settings, never an index."""
+        uri = self.settings.index.uri
+        if not uri:
+            return str(self.folder.index)
+        if "://" in uri:
+            return uri if uri.startswith("db://") else f"{uri.rstrip('/')}/{self.folder.root.name}"
+        return str(self._paths.data / expanded(uri) / self.folder.root.name)
 
     def index_at(self, place: str, fingerprint: str, dim: int) -> RecallIndex:
         """The same at another place."""
@@ -175,12 +185,12 @@ class Setup:
         """The user's folder, and what else on this machine is Jide's."""
         from memory.places import Places
 
-        uri = self.settings.index.uri
-        near = (Path(uri).expanduser(),) if uri and "://" not in uri else ()
+        place = self.index_place
+        near = () if "://" in place else (Path(place),)
         owned = (self._paths.state, self._paths.config_file, self._paths.secrets_file, *near)
         return Places(
             self.folder, write_private, owned, headings=file_headings(self.language),
-            keep_files=self.settings.memory.files, elsewhere=uri if "://" in uri else "",
+            keep_files=self.settings.memory.files, elsewhere=place if "://" in place else "",
         )  # fmt: skip
 
     def reranker(self) -> Reranker | None:

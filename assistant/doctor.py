@@ -154,13 +154,20 @@ async def _check_memory(setup: Setup, memory: MemoryManager) -> list[Finding]:
     index_ok = health.index == "lancedb" and not drift
     code = "index" if index_ok else {"none": "no_index", "lancedb": "drift"}.get(health.index, "scan")
     state = OK if index_ok else WARN
-    out.append(_finding("index", state, language, code, name=health.index, count=drift, path=setup.folder.index))
-    embedder_ok = health.embedder != "none"
-    code = "embedder" if embedder_ok else "no_embedder"
-    out.append(_finding("embedder", OK if embedder_ok else WARN, language, code, name=health.embedder))
+    out.append(_finding("index", state, language, code, name=health.index, count=drift, path=setup.index_place))
+    out.append(_embedder(health.embedder, setup.settings.embedding.runtime, language))
     if health.failed:
         out.append(_finding("learning", WARN, language, "failed_jobs", count=health.failed))
     return out
+
+
+def _embedder(name: str, wanted: str, language: str) -> Finding:
+    """What makes recall by meaning possible; each way of going without has a remedy of its own."""
+    if wanted == "none":
+        return _finding("embedder", OK, language, "embedder_off")
+    if name == "none":
+        return _finding("embedder", WARN, language, "far_embedder" if wanted == "litellm" else "no_embedder")
+    return _finding("embedder", OK, language, "embedder", name=name)
 
 
 async def check_model(setup: Setup) -> list[Finding]:

@@ -106,8 +106,10 @@ class IndexSettings:
 
     uri: str = setting(
         "",
-        "A folder, or any address that LanceDB takes (s3://…, db://…); empty: the user's own folder.",
-        "文件夹，或 LanceDB 认识的地址（s3://…、db://…）；空着就放在用户自己的文件夹里。",
+        "A folder, or any address that LanceDB takes (s3://…; db://… holds one user); each user gets a folder in it. "
+        "Empty: the user's own folder.",
+        "文件夹，或 LanceDB 认识的地址（s3://…；db://… 只放得下一个用户），每个用户在里面各有一个文件夹。"
+        "空着就放在用户自己的文件夹里。",
         row="G3",
     )
 

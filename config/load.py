@@ -6,6 +6,7 @@ Runs before the first paint: what only a mistake needs is imported where the mis
 from __future__ import annotations
 
 import tomllib
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -75,6 +76,8 @@ def check_value(key: Key, value: object) -> Value | Problem:
         value = float(value)
     if not isinstance(value, (bool, int, float, str)) or type(value) is not key.kind:
         return Problem("wrong_type", 1, key.path, values, key.kind)
+    if isinstance(value, str) and any(map(_unseen, value)):
+        return Problem("unseen", 1, key.path, values)
     if about.choices and value not in about.choices:
         return Problem("not_a_choice", 1, key.path, values | {"choices": ", ".join(about.choices)})
     low, high = about.low, about.high
@@ -82,6 +85,11 @@ def check_value(key: Key, value: object) -> Value | Problem:
         limits = {"low": f"{low:g}", "high": f"{high:.10g}"}
         return Problem("out_of_range", 1, key.path, values | limits)
     return value
+
+
+def _unseen(char: str) -> bool:
+    """Whether a character does something instead of being seen; joiners belong to emoji and Persian names."""
+    return unicodedata.category(char) in {"Cc", "Cf", "Cs"} and char not in "\u200c\u200d"
 
 
 def _parse(text: str) -> tuple[dict[str, Any], list[Problem]]:

@@ -43,12 +43,20 @@ def find_paths(environ: Mapping[str, str], home: str | Path | None = None) -> Pa
     """The folders of this run: under `home`, else under JIDE_HOME, else the platform's usual ones."""
     root = home or environ.get("JIDE_HOME", "").strip()
     if root:
-        folder = Path(root).expanduser().absolute()
+        folder = expanded(root).absolute()
         return Paths(folder / "config", folder / "data", folder / "state")
     from platformdirs import PlatformDirs  # here, because JIDE_HOME makes it unnecessary
 
     platform = PlatformDirs(APP, appauthor=False)
     return Paths(platform.user_config_path, platform.user_data_path, platform.user_state_path)
+
+
+def expanded(place: str | Path) -> Path:
+    """A place as the user wrote it, ~ being the home folder; where there is no home, ~ is a name like any other."""
+    try:
+        return Path(place).expanduser()
+    except RuntimeError:
+        return Path(place)
 
 
 def private_folder(path: Path) -> Path:

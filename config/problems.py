@@ -27,6 +27,10 @@ _SENTENCES: dict[str, tuple[str, str]] = {
         "config.toml, line {line}: {key} must be {wanted}, not {value}; {default} is used.",
         "config.toml 第 {line} 行：{key} 应该是{wanted}，不能是 {value}；先用默认值 {default}。",
     ),
+    "unseen": (
+        "config.toml, line {line}: {key} holds characters that cannot be shown; {default} is used.",
+        "config.toml 第 {line} 行：{key} 里有显示不出来的字符；先用默认值 {default}。",
+    ),
     "out_of_range": (
         "config.toml, line {line}: {key} must lie between {low} and {high}, not {value}; {default} is used.",
         "config.toml 第 {line} 行：{key} 要在 {low} 到 {high} 之间，不能是 {value}；先用默认值 {default}。",
@@ -97,4 +101,10 @@ class Problem:
         """What is wrong, where, and what happens now; one sentence."""
         which = 1 if language == "zh" else 0
         wanted = _KINDS[self.kind][which]
-        return _SENTENCES[self.code][which].format(line=self.line, key=self.key, wanted=wanted, **self.values)
+        values = {name: shown(value) if isinstance(value, str) else value for name, value in self.values.items()}
+        return _SENTENCES[self.code][which].format(line=self.line, key=shown(self.key), wanted=wanted, **values)
+
+
+def shown(text: str) -> str:
+    """A text of the user's that a sentence can carry: one line, nothing that a terminal would act on."""
+    return "".join(char if char.isprintable() else " " if char.isspace() else "\ufffd" for char in text)

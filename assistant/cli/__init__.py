@@ -18,6 +18,7 @@ from assistant.port import StartProblem
 from config.load import load_settings
 from config.paths import find_paths
 from memory.ports import MemoryProblem
+from memory.sanitize import clean_text
 
 log = logging.getLogger(__name__)
 DONE, FAILED, USAGE = 0, 1, 2
@@ -26,7 +27,7 @@ INTERRUPTED = 130
 
 def complain(sentence: str) -> int:
     """One human sentence on stderr; returns the exit code for it."""
-    sys.stderr.write(sentence.strip() + "\n")
+    sys.stderr.write(clean_text(sentence).strip() + "\n")
     return FAILED
 
 

@@ -12,6 +12,7 @@ from assistant.bootstrap import Start, open_engine, open_memory, prepare
 from assistant.engine import Engine
 from assistant.i18n import text
 from memory.manager import MemoryManager
+from memory.sanitize import clean_text
 
 
 class Cli:
@@ -37,7 +38,7 @@ class Cli:
 
     def complain(self, sentence: str) -> int:
         """One human sentence on stderr; returns exit code 1."""
-        sys.stderr.write(sentence.strip() + "\n")
+        sys.stderr.write(clean_text(sentence).strip() + "\n")
         return 1
 
     def fail(self, code: str, **values: object) -> int:

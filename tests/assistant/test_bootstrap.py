@@ -35,6 +35,23 @@ def test_the_settings_reach_what_they_set(tmp_path: Path) -> None:
     assert (options.recall.history_lines, options.recall.weights.meaning, options.day_start_hour) == (5, 0.25, 6)
 
 
+@pytest.mark.parametrize(
+    ("uri", "place"),
+    [
+        ("", "{data}/users/{user}/index"),
+        ("/far/away", "/far/away/{user}"),
+        ("near", "{data}/near/{user}"),
+        ("~/jide-index", "{home}/jide-index/{user}"),
+        ("s3://bucket/jide/", "s3://bucket/jide/{user}"),
+    ],
+)
+def test_two_users_never_share_an_index(tmp_path: Path, uri: str, place: str) -> None:
+    configure(tmp_path, f'[index]\nuri = "{uri}"\n')
+    for user in ("ann", "bob"):
+        setup = prepare(Start(user=user, home=str(tmp_path), environ={}))
+        assert setup.index_place == place.format(data=tmp_path / "data", home=Path.home(), user=user)
+
+
 def test_a_wrong_setting_is_said_and_the_default_goes_on(tmp_path: Path) -> None:
     configure(tmp_path, "[injection]\nhistory_lines = 500\nhistry_lines = 5\n")
     setup = prepare(start(tmp_path))

@@ -75,6 +75,8 @@ def test_any_way_of_writing_toml(text, tmp_path):
         ("[recall]\nfloor = nan", ("out_of_range", 2, "recall.floor")),
         ("[recall]\nfloor = -inf", ("out_of_range", 2, "recall.floor")),
         ('[ui]\nlanguage = "fr"', ("not_a_choice", 2, "ui.language")),
+        ('[index]\nuri = "\\u0000"', ("unseen", 2, "index.uri")),
+        ('[models]\nchat = "\\u202ex"', ("unseen", 2, "models.chat")),
         ('[ui]\ntheme = "a"\ntheme = "b"', ("twice", 3, "")),
         ('[ui]\ntheme = "a"\n[ui]\npanel_open = false', ("twice_table", 3, "")),
         ('[ui]\nthis is wrong\ntheme = "a"', ("broken", 2, "")),
@@ -100,6 +102,20 @@ def test_a_mistake_is_one_sentence_with_line_and_what_happens_now(language):
     joined = "\n".join(sentences)
     assert "panel_open" in joined and "2000" in joined and "8000" in joined and "auto, zh, en" in joined
     assert "sk-1" not in joined and "{" not in joined
+
+
+NONSENSE = (
+    '"\\u0000\\u001b[31m\\u202e"', '"""a\nb"""', '"' + "长" * 500 + '"', "99999999999999999999", "nan", "1e400", "{}", "[1]", "true",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["zh", "en"])
+def test_nonsense_in_every_key_is_one_line_each_that_a_terminal_does_not_act_on(language):
+    for key in keys().values():
+        for value in NONSENSE:
+            for sentence in parse_settings(f"[{key.section}]\n{key.name} = {value}\n").sentences(language):
+                assert sentence.isprintable() and len(sentence) < 300
+    assert parse_settings('"\\u001b[31m" = 1').sentences(language)[0].isprintable()
 
 
 def test_one_mistake_does_not_cost_the_others():
