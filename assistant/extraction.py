@@ -12,8 +12,8 @@ from assistant.i18n import language_of
 from assistant.prompts import prompt
 from memory.manager import MemoryManager
 from memory.records import SLOTS, Change, Memory, Message
-from memory.writing.extraction import EXTRACTION_SCHEMA
-from memory.writing.parser import parse_items
+from memory.writing.parsing.extraction import EXTRACTION_SCHEMA
+from memory.writing.parsing.parser import parse_items
 
 MAX_OUTPUT = 1200
 """Tokens an extraction may take: five memories are long before that."""

@@ -25,8 +25,8 @@ from memory.records import (
 from memory.sqlite.memories import MemoryFilter
 from memory.text import query_terms
 from memory.writer import Writer
+from memory.writing.privacy.secrets import mask_secrets, moved
 from memory.writing.reader import read_message
-from memory.writing.secrets import mask_secrets, moved
 
 Row = tuple[Memory, tuple[str, ...], str]
 """A memory, the words it came from, and the ISO date when they were first said ("" if never)."""

@@ -40,7 +40,7 @@ from memory.sqlite.restoring import Restored
 from memory.standing import Standing, added
 from memory.talks import Talks
 from memory.writer import Writer
-from memory.writing.secrets import mask_secrets, moved
+from memory.writing.privacy.secrets import mask_secrets, moved
 
 PATIENT_SECONDS = 20.0
 """A recall by hand waits so long for each path."""

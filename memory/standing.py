@@ -14,7 +14,7 @@ from memory.ports import TokenCounter
 from memory.recall.gates import cost
 from memory.records import Kind, Line, Memory, Recall, Source
 from memory.text import shorten
-from memory.writing.secrets import mask_secrets
+from memory.writing.privacy.secrets import mask_secrets
 
 ID = "standing"
 LATEST = 3

@@ -29,8 +29,8 @@ from memory.records import (
 )
 from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.store import Store
-from memory.writing.extraction import parse_extraction
 from memory.writing.gate import GateOptions, gate
+from memory.writing.parsing.extraction import parse_extraction
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, noticed_again
 

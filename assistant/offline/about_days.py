@@ -15,8 +15,8 @@ from assistant.offline.relevance import bullets, fitting, joined, opened, said_p
 from memory.days import days_between, short_date, weekday_name
 from memory.records import Kind, Memory
 from memory.text import normalise
-from memory.writing.dates import When, resolve
-from memory.writing.patterns import lazy
+from memory.writing.dates.resolver import When, resolve
+from memory.writing.wording.patterns import lazy
 
 LISTED = 8
 _DAY = 10

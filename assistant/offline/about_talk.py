@@ -12,8 +12,8 @@ from assistant.offline.phrases import say
 from assistant.offline.relevance import bullets, fitting, nothing_on, quote, said_about, sentence, when
 from memory.records import Line, Source
 from memory.text import shorten
-from memory.writing.dates import When
-from memory.writing.patterns import lazy
+from memory.writing.dates.resolver import When
+from memory.writing.wording.patterns import lazy
 
 SHOWN = 4
 _TODAY = lazy(

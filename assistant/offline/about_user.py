@@ -26,8 +26,8 @@ from assistant.offline.relevance import (
     when,
 )
 from memory.records import Kind, Memory
-from memory.writing.dates import resolve
-from memory.writing.patterns import lazy
+from memory.writing.dates.resolver import resolve
+from memory.writing.wording.patterns import lazy
 
 LISTED = 12
 """Most memories under one heading of the whole list."""

@@ -12,7 +12,7 @@ from assistant.offline.phrases import say
 from assistant.offline.relevance import bullets, fitting, sentence, shown_in
 from memory.records import Change, ChangeKind, Memory
 from memory.text import normalise, shorten
-from memory.writing.patterns import lazy
+from memory.writing.wording.patterns import lazy
 
 _CORRECTS = lazy(
     r"^(?:不对|不是的?|错了|你?记错|你?说错|搞错|弄错|我说错|不不)[,，。!！ ]?"

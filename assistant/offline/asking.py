@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from memory.text import FUNCTION_CHARACTERS, STOP_WORDS, is_cjk, normalise, query_terms, stem
-from memory.writing.patterns import lazy
+from memory.writing.wording.patterns import lazy
 
 READ_CHARS = 2000
 """A longer message is read at its beginning and its end, so many characters in all."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from memory.records import Memory
 from memory.text import normalise
-from memory.writing.patterns import lazy
+from memory.writing.wording.patterns import lazy
 
 _ME = r"(?:我|咱|俺|本人)"
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from memory.records import Kind, Memory
 from memory.text import normalise
-from memory.writing.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, lazy
 
 _FOOD = lazy(
     r"吃|饭|餐|做菜|点菜|零食|外卖|烧烤|火锅|食谱|甜品|蛋糕|\b(?:cook|eat|dinner|lunch|breakfast|brunch|restaurants?"

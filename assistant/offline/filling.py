@@ -15,7 +15,7 @@ from memory.days import short_date
 from memory.records import Kind, Memory
 from memory.text import normalise
 from memory.traditional import TO_SIMPLIFIED
-from memory.writing.patterns import lazy
+from memory.writing.wording.patterns import lazy
 
 _MAKES = lazy(
     r"^e-?mail\b|写|拟|起草|列|做|准备|整理|帮|来一?[个份封张]|生成|\b(?:write|draft|make|prepare|create|compose"

@@ -12,7 +12,7 @@ from assistant.offline.phrases import say, vary
 from assistant.offline.relevance import bullets, fitting, quote, said_about, sentence
 from memory.records import Source
 from memory.text import normalise, shorten
-from memory.writing.patterns import lazy
+from memory.writing.wording.patterns import lazy
 
 _LETTERS = lazy(r"[^\W_]")
 _GO_ON = lazy(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from memory.writing.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, lazy
 
 
 @dataclass(frozen=True, slots=True)

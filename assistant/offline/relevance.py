@@ -12,7 +12,7 @@ from assistant.offline.phrases import say
 from memory.days import human_day
 from memory.records import Line, Memory, Source
 from memory.text import index_terms, is_cjk, normalise, sentences, shorten
-from memory.writing.patterns import lazy
+from memory.writing.wording.patterns import lazy
 
 QUOTED = 120
 """Characters of a quotation."""

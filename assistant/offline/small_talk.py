@@ -8,7 +8,7 @@ from assistant.offline.about_days import next_one
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import say, vary
 from memory.text import normalise, shorten
-from memory.writing.patterns import lazy
+from memory.writing.wording.patterns import lazy
 
 LONG_ENOUGH = 12
 """Characters from which a message is more than a greeting."""

@@ -6,8 +6,8 @@ import ast
 import re
 from fractions import Fraction
 
-from memory.writing.numerals import EN_NUMBER, en_number, zh_number
-from memory.writing.patterns import lazy
+from memory.writing.wording.numerals import EN_NUMBER, en_number, zh_number
+from memory.writing.wording.patterns import lazy
 
 LONGEST = 80
 """Characters a sum may have."""

@@ -11,7 +11,7 @@ from memory.life.exchange import take_in
 from memory.places import MEMORY_FILE
 from memory.records import Change, ChangeKind, DaySummary, Memory, Status
 from memory.sqlite.file_lines import line_hash
-from memory.writing.secrets import mask_secrets
+from memory.writing.privacy.secrets import mask_secrets
 
 if TYPE_CHECKING:
     from memory.life.markdown import Item, Parsed

@@ -14,7 +14,7 @@ from memory.life.tidying import POOR
 from memory.records import ChangeKind, Status
 from memory.sqlite.ageing import poor
 from memory.text import index_terms, normalise, query_terms
-from memory.writing.patterns import lazy
+from memory.writing.wording.patterns import lazy
 
 if TYPE_CHECKING:
     from memory.options import LifeOptions, OutcomeOptions

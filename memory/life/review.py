@@ -9,11 +9,11 @@ from memory.records import Memory
 from memory.sanitize import clean_text
 from memory.text import shorten
 from memory.writing.gate import gives_orders
-from memory.writing.parse_collect import load_strict
-from memory.writing.parse_fields import Node, Obj
-from memory.writing.parse_json import find_roots
-from memory.writing.parse_reasoning import without_reasoning
-from memory.writing.secrets import mask_secrets
+from memory.writing.parsing.collect import load_strict
+from memory.writing.parsing.damaged_json import find_roots
+from memory.writing.parsing.fields import Node, Obj
+from memory.writing.parsing.reasoning import without_reasoning
+from memory.writing.privacy.secrets import mask_secrets
 
 MOST_PROPOSED = 5
 """Proposals that one review makes at most."""

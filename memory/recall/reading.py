@@ -13,8 +13,8 @@ from memory.recall.plain import needs_no_memory
 from memory.recall.pointing import points_back, referred_to, telling_terms
 from memory.recall.query import RecallQuery
 from memory.text import FUNCTION_CHARACTERS, index_terms, normalise, query_terms, stem
-from memory.writing import dates
-from memory.writing.zh_people import SURNAME
+from memory.writing.chinese.people import SURNAME
+from memory.writing.dates.resolver import resolve
 
 EMBEDDED_CHARS = 400
 """Most characters that are embedded: a longer query says no more and costs far more."""
@@ -105,7 +105,7 @@ def _days(words: str, query: RecallQuery) -> tuple[tuple[DaySpan, ...], str]:
     """The days up to now that the words name, and the words without those of resolved dates."""
     whens = [
         when
-        for when in dates.resolve(words, query.moment, query.zone, query.day_start_hour, leaning="past")
+        for when in resolve(words, query.moment, query.zone, query.day_start_hour, leaning="past")
         if when.first_day and when.precision not in _VAGUE and not _NO_DAY.match(when.words)
     ]
     rest = words

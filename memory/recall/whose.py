@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from memory.recall.candidates import Candidate
 from memory.recall.reading import Reading
 from memory.recall.weights import Weights
-from memory.writing import en_words, zh_people
-from memory.writing.lexicon import words
-from memory.writing.patterns import lazy
+from memory.writing.chinese import people as zh_people
+from memory.writing.english import words as en_words
+from memory.writing.wording.lexicon import words
+from memory.writing.wording.patterns import lazy
 
 _HEAD_ZH, _HEAD_EN = "用户的", "The user's "
 _PEOPLE_ZH = zh_people.CLOSE | zh_people.KIN | zh_people.AROUND

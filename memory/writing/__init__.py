@@ -1,6 +1,22 @@
 """Writing memory: what of a user's message is true, worth keeping and his own, and what it replaces.
 
-The way of a message: `secrets` masks, `reader` proposes (deterministic rules, no model), `gate` refuses,
-`reconcile` decides. A model's proposals come through `parser` and `extraction` and take the same way from the
-gate on.
+One message's way through the folder, told in an hour:
+
+1. `privacy/secrets` masks keys, codes and numbers; `privacy/payload` blanks what is not the user's own words (quotes,
+   code, mails, texts to translate). What is left is cut into sentences and clauses (`wording/spans`).
+2. `reader` asks of each sentence, in this order: `requests/` (forget this, remember that, to-dos, recipes), standing
+   instructions, statements, corrections (`corrections`), and at last bare answers (`answers`) and wishes.
+3. Statements are read by language. `chinese/statements` and `english/statements` frame each clause (`frame`: whom does
+   it speak of?) and ask tables of rules, a row being a pattern, the slot it fills and the sentence it leaves:
+   `rules_*` read what follows the subject, `attributes` things said by name, `cues_*` words that tell it wherever
+   they stand, `general` what grammar alone tells, `events` what has a date, `relations` what is said of others.
+   `dates/resolver` says which days words mean; `wording/marks` knows questions, guesses and jokes.
+4. A rule leaves a draft (`drafts`); `values` cuts its loose ends or drops it; `reader` makes proposals of the rest.
+5. `gate` refuses what may not be kept; `reconcile` says what becomes of a proposal beside what is known (new,
+   repeated, replacing, contradicting), by `sameness` and `topics`. `memory.writer` carries it out.
+
+A model's answer takes the same way from 5 on: `parsing/parser` recovers items from damaged JSON, `parsing/extraction`
+keeps those that quote what the user typed, in earnest and about himself (`parsing/quotes`, `parsing/voices`).
+
+`evaluate` runs cases through the whole way, `scoring` counts. `wording/` holds what every rule stands on.
 """

@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from memory.writing.chinese.person import user_word
+from memory.writing.chinese.places import PLACE, marked
 from memory.writing.drafts import Draft
-from memory.writing.patterns import Lazy, lazy
-from memory.writing.spans import Sentence
-from memory.writing.zh_person import user_word
-from memory.writing.zh_places import PLACE, marked
+from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.spans import Sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from memory.writing.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, lazy
 
 CUE = lazy(
     r"说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"

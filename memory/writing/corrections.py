@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from memory.records import Kind, Memory
+from memory.writing.chinese.person import zh_date
 from memory.writing.correction_patterns import ALONE, BARE, CUE, FORMERLY, PAIRS, PLAIN, SPELT, TYPES
-from memory.writing.dates import resolve
-from memory.writing.dates_base import When
+from memory.writing.dates.base import When
+from memory.writing.dates.resolver import resolve
 from memory.writing.drafts import Draft
-from memory.writing.flat import flatten
-from memory.writing.numerals import EN_NUMBERS
-from memory.writing.patterns import lazy
-from memory.writing.rules_zh import Setting
 from memory.writing.sameness import core
-from memory.writing.spans import Sentence
+from memory.writing.setting import Setting
 from memory.writing.topics import subject_terms
-from memory.writing.zh_person import zh_date
+from memory.writing.wording.flat import flatten
+from memory.writing.wording.numerals import EN_NUMBERS
+from memory.writing.wording.patterns import lazy
+from memory.writing.wording.spans import Sentence
 
 _TOPICAL = frozenset({"budget", "goal", "deadline", "schedule", "project", "other"})
 _EXCHANGED = frozenset({"tool", "location", "employer", "job", "device", "vehicle", "school", "likes", "diet", "hobby"})

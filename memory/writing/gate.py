@@ -8,8 +8,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from memory.records import SLOTS, Kind, Proposal, Register, SourceType
-from memory.writing.patterns import lazy
-from memory.writing.secrets import has_contact, has_secret
+from memory.writing.privacy.secrets import has_contact, has_secret
+from memory.writing.wording.patterns import lazy
 
 MOST_CHARS = 400
 """A memory is one sentence; what is longer is a text."""

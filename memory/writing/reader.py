@@ -11,29 +11,31 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from memory.records import ForgetRequest, Kind, Memory, Proposal
-from memory.writing import en_instructions, zh_instructions
 from memory.writing.answers import answered
+from memory.writing.chinese import instructions as zh_instructions
+from memory.writing.chinese.frame import frame_of
+from memory.writing.chinese.person import clause_content
+from memory.writing.chinese.sentences import whole_sentence
+from memory.writing.chinese.statements import read_zh
 from memory.writing.corrections import corrected
 from memory.writing.drafts import IMPORTANCE, Draft, kind_of, lifetime_of
-from memory.writing.en_events import WEEKLY
-from memory.writing.en_frame import clauses_of
-from memory.writing.en_person import third_person as english_person
-from memory.writing.forgets import forget_request
-from memory.writing.marks import EN_DOUBT, JOKE, ZH_DOUBT
-from memory.writing.payload import own_words
-from memory.writing.payload_patterns import FICTION, TRANSLATE
-from memory.writing.recipes import asked_recipe, told_recipe
-from memory.writing.remembers import labelled, remember_request
-from memory.writing.rules_en import read_en
-from memory.writing.rules_zh import Setting, read_zh, whens_in
-from memory.writing.secrets import holds_mask
-from memory.writing.spans import BLANK, Clause, Range, Sentence
-from memory.writing.todos import todo_draft
+from memory.writing.english import instructions as en_instructions
+from memory.writing.english.events import WEEKLY
+from memory.writing.english.frame import clauses_of
+from memory.writing.english.person import third_person as english_person
+from memory.writing.english.statements import read_en
+from memory.writing.privacy.payload import own_words
+from memory.writing.privacy.payload_patterns import FICTION, TRANSLATE
+from memory.writing.privacy.secrets import holds_mask
+from memory.writing.requests.forgets import forget_request
+from memory.writing.requests.recipes import asked_recipe, told_recipe
+from memory.writing.requests.remembers import labelled, remember_request
+from memory.writing.requests.todos import todo_draft
+from memory.writing.requests.wishes import general_wishes
+from memory.writing.setting import Setting, whens_in
 from memory.writing.values import well_formed
-from memory.writing.wishes import general_wishes
-from memory.writing.zh_frame import frame_of
-from memory.writing.zh_person import clause_content
-from memory.writing.zh_sentences import whole_sentence
+from memory.writing.wording.marks import EN_DOUBT, JOKE, ZH_DOUBT
+from memory.writing.wording.spans import BLANK, Clause, Range, Sentence
 
 _MOST_PROPOSALS = 40
 _CONFIDENCE = 0.9

@@ -13,8 +13,8 @@ from enum import StrEnum
 
 from memory.forgetting import sameness_key
 from memory.records import SINGLE_SLOTS, Kind, Memory, Proposal, SourceType, Status
-from memory.writing.patterns import lazy
 from memory.writing.sameness import core, negated, numbers, overlap, topic
+from memory.writing.wording.patterns import lazy
 
 THING_SLOTS = frozenset({"deadline", "budget", "goal", "device", "vehicle"})
 """Attributes of something named beside them: a new value supersedes only that of the same thing."""

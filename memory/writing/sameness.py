@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from memory.text import normalise, query_terms
-from memory.writing.patterns import lazy
+from memory.writing.wording.patterns import lazy
 
 _NEGATION = lazy(
     r"不再|不|没|别|无(?!糖|线|麸)|非(?!常|洲)|讨厌|反感|受不了|戒"

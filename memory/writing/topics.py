@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from memory.records import Memory
 from memory.text import query_terms
-from memory.writing.flat import flatten
-from memory.writing.patterns import lazy
+from memory.writing.wording.flat import flatten
+from memory.writing.wording.patterns import lazy
 
 _SLOT_WORDS: tuple[tuple[str, str], ...] = (
     ("name", r"名字|姓名|叫什么|我叫|全名|\b(?:my|full|first|last) name\b|what i'?m called|who i am"),

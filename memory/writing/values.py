@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from memory.writing.drafts import Draft
-from memory.writing.patterns import lazy
+from memory.writing.wording.patterns import lazy
 
 _LOOSE_END = lazy(
     r"(?:[\s,]+(?:in|at|on|of|for|from|with|to|by|and|or|but|the|an?|my|our|is|are|because|since|when|where|that|which|who"

@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from memory.threads import Worker
-from memory.writing.secrets import mask_secrets, moved
+from memory.writing.privacy.secrets import mask_secrets, moved
 
 
 def test_pasted_spans_follow_the_mask() -> None:

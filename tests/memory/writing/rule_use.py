@@ -12,10 +12,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from memory.writing import rules_en, rules_zh
+from memory.writing.chinese import statements as chinese
+from memory.writing.english import statements as english
 from memory.writing.evaluate import read_cases, written
-from memory.writing.patterns import lazy
-from tests.memory.writing.paraphrases import DISTINCT, SAME
+from memory.writing.wording.patterns import lazy
+from tests.memory.writing.cases.paraphrases import DISTINCT, SAME
 from tests.memory.writing.test_reading import NOW, SETS
 
 NEVER = lazy(r"(?!)")
@@ -26,7 +27,7 @@ Case = dict[str, Any]
 def rules() -> dict[int, Any]:
     """Every row of the tables, by the identity of its pattern."""
     found = {}
-    for module in (rules_zh, rules_en):
+    for module in (chinese, english):
         for name in _TABLES:
             table = getattr(module, name, ())
             for row in table if isinstance(table, tuple) else (table,):
@@ -48,7 +49,7 @@ def taking_part(cases: Sequence[Case]) -> dict[int, list[int]]:
     """By rule: the numbers of the cases in which it made a draft."""
     used: dict[int, list[int]] = defaultdict(list)
     now = 0
-    for module in (rules_zh, rules_en):
+    for module in (chinese, english):
         plain = module._drafted
 
         def noting(row: Any, *rest: Any, _plain: Any = plain) -> Any:

@@ -11,7 +11,7 @@ from memory.records import Memory, Status
 from memory.writing.gate import GateOptions, gate
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, decide
-from tests.memory.writing.paraphrases import DISTINCT, SAME
+from tests.memory.writing.cases.paraphrases import DISTINCT, SAME
 
 NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
 

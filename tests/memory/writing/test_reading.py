@@ -13,37 +13,37 @@ from memory.records import Kind, Memory, SourceType, Status
 from memory.writing.evaluate import written
 from memory.writing.reader import Reading, read_message
 from memory.writing.scoring import Row, resolve_known, score_case
-from tests.memory.writing import (
+from tests.memory.writing.cases import (
+    by_kind,
+    daily,
+    daily_eighth,
+    daily_fifth,
+    daily_fourth,
+    daily_more,
+    daily_seventh,
+    daily_sixth,
+    daily_third,
+    in_passing,
     messages,
-    messages_by_kind,
-    messages_daily,
-    messages_daily_eighth,
-    messages_daily_fifth,
-    messages_daily_fourth,
-    messages_daily_more,
-    messages_daily_seventh,
-    messages_daily_sixth,
-    messages_daily_third,
-    messages_in_passing,
-    messages_unusual,
-    messages_variants,
+    unusual,
+    variants,
 )
 
 NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
 SETS = {
     "messages": messages.CASES,
-    "by_kind": messages_by_kind.CASES,
-    "daily": messages_daily.CASES,
-    "daily_more": messages_daily_more.CASES,
-    "daily_third": messages_daily_third.CASES,
-    "daily_fourth": messages_daily_fourth.CASES,
-    "daily_fifth": messages_daily_fifth.CASES,
-    "daily_sixth": messages_daily_sixth.CASES,
-    "daily_seventh": messages_daily_seventh.CASES,
-    "daily_eighth": messages_daily_eighth.CASES,
-    "in_passing": messages_in_passing.CASES,
-    "unusual": messages_unusual.CASES,
-    "variants": messages_variants.CASES,
+    "by_kind": by_kind.CASES,
+    "daily": daily.CASES,
+    "daily_more": daily_more.CASES,
+    "daily_third": daily_third.CASES,
+    "daily_fourth": daily_fourth.CASES,
+    "daily_fifth": daily_fifth.CASES,
+    "daily_sixth": daily_sixth.CASES,
+    "daily_seventh": daily_seventh.CASES,
+    "daily_eighth": daily_eighth.CASES,
+    "in_passing": in_passing.CASES,
+    "unusual": unusual.CASES,
+    "variants": variants.CASES,
 }
 
 

@@ -1,0 +1,1 @@
+"""Chinese statements to drafts: frames, rules, cues, events."""

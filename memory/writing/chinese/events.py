@@ -1,0 +1,160 @@
+"""Chinese events, tasks and deadlines: what has a date, ahead or behind."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from memory.records import Kind
+from memory.writing.chinese.frame import Frame
+from memory.writing.chinese.person import clause_content
+from memory.writing.dates.base import When
+from memory.writing.drafts import Draft
+from memory.writing.wording.patterns import lazy
+
+_DEADLINE = lazy(
+    r"(?:截止|到期|交稿|最晚|最迟|不晚于|due|ddl|deadline|必须|务必|得交|要交|交(?!流|通|朋友|换|往)|提交"
+    r"|submit|上线|完成|交付|发布|deliver|ship|缴|续签|续费|还清|还款|还书|报名|定稿|结题|结项"
+    r"|办完|做完|写完|改完|弄完|搞定|收尾|赶完|赶出来|报销|申报|答复|回复客户|过期)",
+    re.IGNORECASE,
+)
+_BEFORE = lazy(r"^(?:号|日)?(?:之前|以前|前|截止|到期|due)")
+_PLAN = lazy(
+    r"要|得(?![到很了])|会(?!议|员)|准备|打算|安排|约(?!等|定俗)|订(?!阅)|定在|定于|飞|出差|开会|会议"
+    r"|考(?!虑)|面试?|终面|初面|复试|面签|复诊|复查|体检|手术|检查|拔牙|看牙|洗牙|打疫苗|请(?!问|教|帮|你)"
+    r"|搬|结婚|婚礼|领证|订婚"
+    r"|参加|聚会|聚餐|约会|见|相亲|出发|返程|回(?!答|复|忆)|去|到(?=.{2,})|来|旅行|旅游|度假|培训|讲座|分享"
+    r"|演讲|汇报|答辩|开题|开学|毕业|入职|离职|报到|上班|比赛|马拉松|演出|音乐会|演唱会|展|签约|交房|收房"
+    r"|验房|航班|飞机|高铁|火车|动车|船|车票|机票"
+    r"|生日|纪念日|大寿|寿宴|满月酒|年会|take|attend|join|预产期|产检|家长会|运动会|典礼|仪式|活动|发布会|上线|有(?:个|场|一)|是|接(?!受)|送|拿|取"
+    r"|办|过(?=生日|寿)|值班|轮休|休(?:年|产|婚|探亲)?假|host|party|派对|暖房|招待|请客|做客|请假|放假|团建|露营|滑雪|爬山|钓鱼|路演|meeting|interview|flight"
+    r"|exam|review|demo|deadline|appointment",
+    re.IGNORECASE,
+)
+_STRONG = lazy(
+    r"面试|终面|初面|复试|考试|手术|婚礼|答辩|体检|复查|复诊|飞机|航班|高铁|火车|动车|会议|开会|开[^，。]{1,6}会$|比赛|马拉松"
+    r"|演出|演唱会|预约|约好|约在|约了|订好|定好|签约|面签|出差|汇报|路演|讲座|家长会|预产期|典礼|生日|搬家"
+    r"|入职|报到|看牙|拔牙|聚餐|聚会|大寿|寿宴|满月酒|百日宴|家宴|年会|校庆|同学会"
+    r"|机票|车票|meeting|interview|flight|exam|presentation|appointment",
+    re.IGNORECASE,
+)
+_WEATHER = lazy(
+    r"天气|(?:真的?|好|太|超|很|so|really|真的so)\s?(?:无聊|烦|累|困|长|顺利|boring|tiring|annoying|long)|下雨|下雪|降温|升温|台风|多热|多冷|气温|周[几一二三四五六日天]了|星期几|几号|什么日子|心情|好累"
+    r"|很累|好困|好忙|太忙|无聊|想吃|吃什么|吃啥|不想|懒得|加油|见$|再见|再说|再聊|继续(?!教育)|早点睡|睡个"
+    r"|^(?:我|我们)?(?:就|要|想|去|准备|打算)*吃(?:火锅|烤肉|饭|面|什么|烧烤)$"
+)
+_MILESTONE = lazy(
+    r"投出去|投稿|还清|结清|批下来|办下来|摇到号|写完|完成了|做完了|交出去|交稿|上岸|回国|落地|拿到|拿下|拿了|考过|考上|考完|考到|通过了"
+    r"|过了(?=.*(?:考|试|级|答辩|审))|毕业|入职|离职|辞职|辞了"
+    r"|升职|晋升|升(?:为|任|到|了)|转正|跳槽|裁员|被裁|结婚|[结离]的婚|订婚|领证|领了证|领的证|离婚|分手|生了|出生|当(?:了"
+    r"|上)(?:爸|妈)|怀孕|买[了的]?(?:房|车|一套|一辆|第一套|第一辆)|提了?车|卖[了的]?(?:房|车)|把.{0,4}(?:房子?"
+    r"|车)(?:子)?(?:给)?卖"
+    r"|搬(?:家|进|到|去|来)|装修完|入住|手术|住院|出院|骨折|获奖|得奖|得了.{0,6}奖|夺冠|冠军|录取|开业|开张"
+    r"|还清|付清|结清|还完|拿到(?:钥匙|房本|驾照|证)|上线了|上架了|发表|出版|签约|签了|中标|中签|去世|过世|走丢|完赛|跑完|戒(?:烟|酒|糖)|退休|确诊|答辩"
+    r"|拿.{0,6}offer|offer|注册了|成立|创办|搬离|领养|捡到|考研|落户|移民|落榜|没考上|失业|破产|融资|升学"
+    r"|转学|开学",
+    re.IGNORECASE,
+)
+WITH_ME = lazy(
+    r"^(?![他她它你您])(?:.*?)(?:要|会|约|约了|约好|安排|通知|叫|请|让|找|来|跟|和|给|陪)[^，。我]{0,6}(?:听|看|找|面试|采访|考|审|检查|跟|和|给|接|送|陪|见|叫|让|请|约)我(?!的|说|发|写|讲了)"
+    r"|^(?![他她它你您])[^，。]{1,10}(?:约|叫|请|让|通知|安排|找)我"
+)
+"""Somebody else does it, but with the user: 客户要来听我汇报, 医生约我周五复查."""
+_RECURRING = lazy(r"每(?:一)?(?:天|周|个|月|年|次|晚|早|逢|到)|经常|常常|总是|隔三差五")
+_STRONG_PLAN = lazy(
+    r"回(?:老家|家|去|国)|去|飞|结婚|婚礼|办(?:酒|席|婚)|订婚|出发|旅游|旅行|搬家|开业|出差|值班|过(?:寿|大寿)"
+)
+_MOVED = lazy(r"(?:改|推迟|提前|延期?|挪|调整?|换)(?:到|成|至|为)")
+_AS_A_RULE = lazy(r"(?:都|就|常|总|老|最)?爱(?=[去来带吃玩看打逛跟和])|喜欢|固定|一般|通常|习惯")
+_TRIVIAL = lazy(
+    r"点了|外卖|吃了|喝了|睡了|睡到|看了(?!病|医生)|刷了|打了车|堵车|迟到|下单|快递|加班到|逛了|聊了|发了"
+    r"|洗了|起床|出门|到家|追了|买了(?:杯|个|一?点|菜|件|双|瓶|本|包|一?些)"
+)
+
+
+def event_draft(frame: Frame, today: str, leaning_user: bool) -> Draft | None:
+    """The event, task or deadline of a clause; `leaning_user` says that a missing subject means the user."""
+    if frame.subject not in ("user", "thing", "none") and not frame.close and not WITH_ME.search(frame.clause.flat):
+        return None
+    flat = frame.clause.flat
+    if _RECURRING.search(flat):
+        return None
+    dated = [
+        when
+        for when in frame.whens
+        if when.iso and when.precision in ("day", "weekend", "week", "month", "season", "range")
+    ]
+    if any(when.is_lunar for when in frame.whens) and not dated and _STRONG_PLAN.search(flat):
+        return _draft(frame, "schedule", Kind.EVENT, None, "long")
+    ahead = [when for when in dated if when.last_day >= today]
+    if ahead:
+        return _ahead(frame, _meant(ahead, today, flat), today, leaning_user)
+    dated = dated or _years(frame, today)
+    behind = bool(dated) or re.search(r"终于|刚刚?|已经|今年|去年|前年|上个?月|最近", flat)
+    if (
+        behind
+        and _MILESTONE.search(flat)
+        and not _TRIVIAL.search(flat)
+        and re.search(r"[了到过上]|的(?:婚|证|[房车](?:子)?)?$", flat)
+    ):
+        if frame.subject == "none" and not leaning_user and not dated:
+            return None
+        when = dated[-1] if dated else None
+        return _draft(frame, "other", Kind.EVENT, when, "long")
+    return None
+
+
+def _years(frame: Frame, today: str) -> list[When]:
+    """The years it names that are over or running."""
+    return [when for when in frame.whens if when.precision == "year" and when.first_day and when.first_day <= today]
+
+
+def _meant(ahead: list[When], today: str, flat: str) -> When:
+    """Of several days the first after today; where something is moved, the last."""
+    later = [when for when in ahead if when.first_day > today]
+    return ahead[-1] if _MOVED.search(flat) or not later else later[0]
+
+
+def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | None:
+    flat = frame.clause.flat
+    rest = flat[: when.start_offset] + flat[when.end_offset :]
+    if (
+        _WEATHER.search(rest)
+        or not (_PLAN.search(rest) or _DEADLINE.search(rest))
+        or re.search(r"还?没(?!有?(?:订|买|交))", rest)
+    ):
+        return None
+    if _AS_A_RULE.search(rest):
+        return None
+    if when.first_day == today and not (when.clock or when.part) and not _STRONG.search(rest):
+        return None
+    due = _BEFORE.match(flat[when.end_offset :]) or re.search(
+        r"截止|到期|最晚|最迟|不晚于|due|ddl|deadline", rest, re.I
+    )
+    if due or re.match(r"(?:必须|务必|要|得)?(?:交|提交|submit|缴|续|还)(?!流|通|朋友|换|往)", flat[when.end_offset :]):
+        return _draft(frame, "deadline", Kind.TASK, when, "temporary")
+    if (
+        frame.subject == "none"
+        and not leaning_user
+        and not _STRONG.search(rest)
+        and not re.search(
+            r"要|得|有|去|飞|回(?=老家|家|国|去)|赴|搬|参加|定在|定于|安排在|约了|约好|出发|过(?=生日|寿|年)", rest
+        )
+    ):
+        return None
+    if _MILESTONE.search(rest) and re.search(r"了$", flat) and when.precision == "day" and when.first_day == today:
+        return _draft(frame, "other", Kind.EVENT, when, "long")
+    return replace(_draft(frame, "schedule", Kind.EVENT, when, "temporary"), correction=_MOVED.search(rest) is not None)
+
+
+def _draft(frame: Frame, slot: str, kind: Kind, when: When | None, lifetime: str) -> Draft:
+    clause = frame.clause.part(frame.start, len(frame.clause.flat))
+    return Draft(
+        slot=slot,
+        content=clause_content(frame, dated=True),
+        start=clause.start,
+        end=clause.end,
+        kind=kind,
+        date=when.date if when else None,
+        lifetime=lifetime,
+    )

@@ -1,0 +1,169 @@
+"""Whom a Chinese clause speaks of, and where what it says of them begins."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from memory.writing.chinese.people import AROUND, CLOSE, KIN, RELATION, SURNAMES
+from memory.writing.dates.base import When
+from memory.writing.wording.lexicon import either
+from memory.writing.wording.patterns import lazy
+from memory.writing.wording.spans import Clause
+
+OPENERS = lazy(
+    r"(?:(?:而且|并且|但是?|不过|可是|只是|所以|因为|由于|毕竟|其实|另外|还有|此外|对了|噢|哦|嗯+|啊|呃|哎"
+    r"|唉|嗨|哈喽|嘿|你们?好|您好|大家好"
+    r"|早安|早上好|晚上好|下午好|中午好|hi|hello|hey|顺便说一?下|顺便说一?句|顺便提一?下|顺便一提|顺便"
+    r"|说起来|说来惭愧|话说|说实话|老实说"
+    r"|坦白说|坦率地?说|总之|总的来说|反正|然后|接着|同时|那么?|没错|是的|对|好的?|行|先说一?下"
+    r"|自我介绍一?下|介绍一?下自己|简单说|跟你说一?下"
+    r"|告诉你|和你说|补充一?下|补充一?点|更正一?下|纠正一?下|说错了|抱歉|不好意思|哈+|诶|欸|btw|actually|so"
+    r"|well)[\s:,，、!！~]*)+",
+    re.IGNORECASE,
+)
+ADVERBS = lazy(
+    r"(?:一直以来|一直都?|从小就?|从小到大|从来都?(?!不|没)|向来|特别|非常|超级?(?!市)|真的(?:是)?|真心"
+    r"|其实|现在|目前|如今|现如今|今年|最近"
+    r"|近来|近期|这两年|这几年|这些年|已经|早就|都(?!市)|也|还(?!是没|款|清|债|钱|给)|就(?![职业读学是])|又"
+    r"|平时|平常"
+    r"|主要(?:是)?(?=[用做写在靠])|刚刚|刚(?!好)|终于|暂时|本来|原来|自己|个人"
+    r"|最(?!近)|很(?!吃)|挺|比较|更|蛮|相当|尤其|经常|常常|偶尔|基本上?|完全|绝对|实在(?:是)?|确实|仍然"
+    r"|依然|依旧|老是|大概|算是|属于|天生"
+    r"|一般|通常|总是|日常|业余|私下(?:里)?|时不时|几乎|差不多|打小|超|贼|巨|特(?=[烦讨怕爱喜])|可(?=[喜爱讨])|太(?=[喜爱讨])|这个?人"
+    r"|十分|极其|格外|格外|只(?=[用吃喝看喜])|全职|到现在|至今|目前为止"
+    r"|从[^，。从]{1,8}(?:开始|起)(?:就|便)?|退休(?:之)?前|毕业(?:以)?后|婚后|以前|之前|曾经?|当时|小时候|大学时|上学时|(?:早上|上午|中午|下午|晚上|夜里|半夜|平日|白天)(?!好"
+    r"|[\d一二三四五六七八九十]+点)"
+    r"|(?:和|跟|与)[^，。我你]{1,6}?(?:都|(?<!在)一起|(?<!在)一块儿?|俩|两个人?|(?=合伙|合租|合开|合办|共同|在(?:做|开发|写|搞|弄|研究|创业|经营))))\s*",
+)
+_SUBJECT = lazy(
+    r"我们(?P<group>组|项目组|课题组|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班"
+    r"|社团|乐队|\s?team|\s?lab|\s?group)"
+    rf"|我(?:的|们的?|们家|家的?)?\s?(?P<relation>(?:{RELATION})(?:的(?:{RELATION}))*)(?!自己)"
+    r"|我(?:的|家的?|们家的?)(?P<thing>(?=\S))|(?P<user>我自己|我本人|本人|在下|鄙人|鄙(?=姓)|敝(?=姓)"
+    r"|免贵(?=姓)|我们|咱们?|俺们?|我)"
+)
+_BARE_RELATION = lazy(
+    rf"(?P<relation>{either(CLOSE | KIN)})(?=[叫姓是在今明过对喜讨不也已刚从养会有没下周一二三四五六七八九十\d快退病做当离属教开上读怀生毕结学得患才都]|[一-龥]{{1,3}}(?:今年|明年|去年|后年|上个月|下个?月|今天|明天|马上|快要?|也|刚|已经|在[一-龥]{{1,6}}(?:读|上|工作)))"
+)
+_OTHER = lazy(
+    rf"{either(CLOSE | KIN | AROUND)}(?!那边|那里|诊所|预约|节|证|楼)|他们?|她们?|它们?|你们?|您|人家|大家"
+    rf"|别人|有人|某人|(?:隔壁|楼[上下]|对门)(?!.*我)|有(?:一?[个位名]|几[个位名]|些)(?:{either(AROUND)}|人|亲戚|网友|读者|博主|大哥|大姐|姑娘|小伙)"
+    rf"|(?:网上|书上|新闻[里上]?|报道|专家们?|老话|俗话|人们|科学家|研究)(?:都|也|里|上)?(?:说|讲|称|建议|写|显示|表明|认为)|[这那](?:一?[家户位帮群]|些)(?:人|家伙|邻居)"
+    r"|(?:隔壁|楼[上下]|对门|对面|邻座|旁边|同桌|前台|后排)[^，。我]{0,8}?(?:人|哥们|姐们|大爷|大妈|小伙|姑娘|同事|邻居|家)(?=[^，。])"
+    rf"|(?:[小老](?!家|板|师|公|婆|大|是)[{SURNAMES}]|阿[一-龥])(?=[说问让叫要是在])"
+)
+_SOMEBODY = lazy(
+    r"我们?(?:认识)?(?:有)?(?:那|这)?(?:[一两几]|好几)?[个位名](?:[一-龥]{0,4}的)?"
+    r"(?:朋友|同事|同学|邻居|室友|哥们|闺蜜|亲戚|客户|老师|网友|熟人|发小|老乡)(?=[^，。叫])"
+    r"|我?(?:认识|见过|听说|知道)(?:过|有)?(?:[一两几]|好几)?[个位名](?:人|朋友|同事|同学|邻居|大哥|大姐|姑娘|小伙)(?=[^，。叫])"
+)
+"""我有个朋友对酒精过敏: of somebody whom the user knows, and not of him."""
+_ABOUT_OTHERS = lazy(
+    r"(?:也|都|还|就|才|一直)*(?:知道|听说|发现|记得|希望|相信|看到|看见|认识|猜|怕|担心|以为)(?:过)?"
+    rf"(?:他|她|它|你|您|{either(CLOSE | KIN | AROUND)}|[小老][{SURNAMES}])"
+)
+_FRONT_BLOCKERS = lazy(
+    r"他|她|你|您|说|觉得|认为|问|让|叫|喊|给|替|听|告诉|骂|夸|怪|像|如|若|假|要是|除非|只有|老师|同事|朋友"
+    r"|老板|谁|什么|帮|跟|和我"
+)
+_HIS = lazy(r"[他她]")
+_MAX_FRONT = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A clause with its subject found. Offsets are within the clause."""
+
+    clause: Clause
+    subject: str
+    """user | relation | other | thing | none (no subject said)."""
+    name: str = ""
+    """The relation as said (老婆, 女儿的班主任)."""
+    start: int = 0
+    """Where the clause begins behind its openers."""
+    subject_end: int = 0
+    body: int = 0
+    """Where the predicate begins, behind subject and adverbs."""
+    front: str = ""
+    whens: tuple[When, ...] = field(default=())
+
+    @property
+    def predicate(self) -> str:
+        """The flat text from the predicate on."""
+        return self.clause.flat[self.body :]
+
+    @property
+    def close(self) -> bool:
+        """Is the subject a partner, child, brother, sister or another relative?"""
+        last = self.name.rsplit("的", 1)[-1]
+        return last in CLOSE or last in KIN
+
+
+def frame_of(clause: Clause, whens: tuple[When, ...] = ()) -> Frame:
+    """The frame of one clause; `whens` are the times in it, with offsets within the clause."""
+    flat = clause.flat
+    opener = OPENERS.match(flat)
+    start = opener.end() if opener and opener.end() < len(flat) else 0
+    bare = _BARE_RELATION.match(flat, start)
+    if bare:
+        return _framed(clause, "relation", bare["relation"], start, bare.end(), start, whens)
+    somebody = _SOMEBODY.match(flat, start)
+    if somebody:
+        return _framed(clause, "other", "", start, somebody.end(), start, whens)
+    found = _SUBJECT.search(flat, start)
+    if found and _front_is_free(flat, start, found.start(), whens):
+        if _ABOUT_OTHERS.match(flat, found.end()):
+            return _framed(clause, "other", "", start, found.end(), start, whens)
+        kind = "relation" if found["relation"] else "thing" if found["thing"] is not None else "user"
+        end = found.end()
+        return _framed(clause, kind, found["relation"] or "", start, end, found.start(), whens)
+    other = _OTHER.match(flat, start)
+    if other or (found and _front_has_person(flat[start : found.start()])):
+        return _framed(clause, "other", "", start, other.end() if other else start, start, whens)
+    body = _skip_times(flat, start, whens)
+    return Frame(clause, "none", "", start, start, body, flat[start:body], whens)
+
+
+def followed(frame: Frame, subject: str) -> str:
+    """Whom a clause speaks of (user, relation, other, ""), where the clause before spoke of `subject`."""
+    flat = frame.clause.flat
+    if frame.subject in ("user", "thing"):
+        return "user"
+    if frame.subject == "relation":  # 我弟要结婚了，未婚妻是他同学: no partner of the user's
+        return "other" if subject == "relation" and "我" not in flat and _HIS.search(flat) else "relation"
+    if frame.subject == "other":
+        return "relation" if subject == "relation" and _HIS.match(flat, frame.start) else "other"
+    return subject
+
+
+def _framed(clause: Clause, kind: str, name: str, start: int, end: int, found: int, whens: tuple[When, ...]) -> Frame:
+    body = _skip_times(clause.flat, end, whens)
+    return Frame(clause, kind, name, start, end, body, clause.flat[start:found], whens)
+
+
+def _front_is_free(flat: str, start: int, found: int, whens: tuple[When, ...]) -> bool:
+    """May the words before 我 be times and circumstances only?"""
+    front = flat[start:found]
+    timed = sum(when.end_offset - when.start_offset for when in whens if when.end_offset <= found)
+    return len(front) - timed <= _MAX_FRONT and not _FRONT_BLOCKERS.search(front)
+
+
+def _front_has_person(front: str) -> bool:
+    return _OTHER.search(front) is not None
+
+
+def _skip_times(flat: str, position: int, whens: tuple[When, ...]) -> int:
+    """Behind adverbs and times, in whatever order they come."""
+    while True:
+        before = position
+        match = ADVERBS.match(flat, position)
+        if match:
+            position = match.end()
+        for when in whens:
+            if when.start_offset == position:
+                position = when.end_offset
+        while position < len(flat) and flat[position].isspace():
+            position += 1
+        if position == before:
+            return position

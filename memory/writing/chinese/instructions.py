@@ -1,0 +1,111 @@
+"""Chinese standing instructions: 以后都用中文回答, 每次先给结论, 叫我老李."""
+
+from __future__ import annotations
+
+import re
+
+from memory.records import Kind
+from memory.writing.chinese.frame import OPENERS
+from memory.writing.chinese.person import third_person, user_word
+from memory.writing.drafts import Draft
+from memory.writing.wording.marks import ZH_FOR_NOW, ZH_POLITE_TAG
+from memory.writing.wording.patterns import lazy
+from memory.writing.wording.spans import Clause, Sentence
+
+_STANDING = lazy(
+    r"以后|今后|往后|从今(?:天|往后|以后|天起)?|从现在(?:开始|起)|从此|每次|每当|一律|永远(?:都|不要|别)"
+    r"|总是(?=用|先|要|给|以)|始终(?=用|以|按|保持(?!着))|不要再|别再|再也(?:不要|别)|今后都"
+    r"|一直(?:都)?(?:用|要)|任何时候"
+    r"|无论何时|默认|凡是|只要我|但凡|(?:跟|和|给|对)我[^，。]{0,8}?(?:的时候|时)(?=[，,]?(?:请|别|不要|不用|要|先|用|直接))|当我|我每次(?:问|让|叫|发|说)|长期"
+)
+_ADDRESSED = lazy(
+    r"回答|回复|答复|回我|答我|讲解|用语|用词|措辞|说法|说话|聊天|聊|讲话|解释|说明|举例|写(?!完|作业|论文|日记|信)|输出|列|提醒"
+    r"|总结|翻译|称呼|叫我|喊我|语气|口吻|格式|表格|要点|条理|步骤|结论|简短|简洁|详细|啰嗦|废话|客套|表情"
+    r"|emoji|markdown|代码|注释|comments?|code|单位|摄氏|公制|24小时制|用(?:中文|英文|英语|日语|粤语|繁体"
+    r"|简体|[一-龥]{1,3}[文语])|不要(?:用|说|加|给|写|发|道歉|推荐)|别(?:用|说|加|给|写|发|道歉|再(?!把我)|推荐)"
+    r"|先(?:给|说|列|问|讲|确认)|推荐|建议|记得|直接|保持|使用|答案|引用|来源|链接|给我(?!买|带|送)|帮我|换算|tone|style|语言|你",
+    re.IGNORECASE,
+)
+_LIKE_THAT = lazy(r"^(?:以后|今后|往后)(?:也|都|就|全|一律|一直)*(?:这样|这么|如此|照此|按这个|一样)")
+"""以后都这样: what was said before it is the instruction."""
+_GENERAL = lazy(
+    r"(?:以后|今后|往后|从现在(?:开始|起)"
+    r"|从今天起)(?![^，。]{0,4}我)(?![^，。]*[吃喝睡买跑走住见玩去来])[^，。]{0,16}(?:都|一律|统一|全部|只"
+    r"|先|请)[^，。]{2,}"
+)
+"""A general rule of whatever kind, with nobody as its subject but the one who is spoken to."""
+_OWN_PLAN = lazy(
+    r"(?:以后|今后|往后|从现在起|从今天起|每次|当|只要|一直|永远|从此|总是|长期|默认)[，,]?(?:我|咱"
+    r"|我们)(?:就|都|也)?(?:想|要|会|打算|准备|希望|再也|不|就|得|能|可以|去|吃|都)(?!你|助手)"
+)
+_LANGUAGE = lazy(
+    r"(?:用|说|讲|换成|使用|改用|切换(?:到|成)|以)\s?(?:全?英文?|英语|中文|汉语|普通话|国语|日语|日文|法语"
+    r"|法文|德语|韩语|韩文|西班牙语|俄语|粤语|广东话|繁体(?:中文|字)?|简体(?:中文|字)?|文言文?|中英双语"
+    r"|双语|English|Chinese|Japanese|french)",
+    re.IGNORECASE,
+)
+_CODE = lazy(r"注释|comment|代码|code|变量|commit|文档|邮件|标题", re.IGNORECASE)
+_CALL = lazy(r"(?:叫|喊|称呼)我(?:为|作|做)?\s?(?P<v>[^，。,.!！]{1,12}?)(?:就好|就成|就行|吧|好了|即可)?$")
+_YOU = lazy(r"^(?:请|麻烦|希望|拜托|要求)?你|^请|^(?:我)?(?:希望|想让|要|需要)你")
+
+
+_NARRATES = lazy(
+    r"我们|咱们|能够|得到|让我(?:感|觉|很|更)|感到|心情|心态|(?<![看听读])着(?!重|点)|我(?:可以|能(?!不能)|会"
+    r"|想(?!让|要你)|就能|都能|也会|也能|也可以)(?!.*(?:你|请)(?:要|就|先|给|用|直接))"
+)
+"""The sentence tells something instead of asking for it."""
+_AS_CALLED = lazy(r"(叫|喊|称呼|稱呼)(用户|用戶)的")
+"""叫我先生 speaks of no husband."""
+_NO_LABEL = lazy(r"(?:别|不要)(?:再|老|总)*(?:把我当|说我是|叫我是)")
+"""别再把我当烟民: what the user is no more, and no way to answer."""
+_FORBIDS = lazy(r"不要|别|不用|不必|不准|不许|停止|可以了|就行了|就好了|即可")
+
+
+def instruction_draft(sentence: Sentence) -> Draft | None:
+    """The standing instruction of a sentence, from its marker to the sentence's end."""
+    flat = sentence.whole.flat
+    standing = _STANDING.search(flat)
+    if _NO_LABEL.search(flat):
+        return None
+    if not standing or ZH_FOR_NOW.search(flat) or not (_ADDRESSED.search(flat) or _GENERAL.search(flat)):
+        return None
+    clause = max(flat.rfind(char, 0, standing.start()) for char in "，,、") + 1
+    if re.search(r"(?:我们|咱们|我)$", flat[: standing.start()]) and not re.search(r"你|请|助手", flat[clause:]):
+        return None
+    rest = flat[standing.start() :]
+    if _NARRATES.search(flat[standing.end() :]) or (rest.endswith("了") and not _FORBIDS.search(rest)):
+        return None
+    if _OWN_PLAN.search(flat) and not re.search(r"(?:请|你|给我|回答|回复|提醒)", flat[standing.end() :]):
+        return None
+    whole = sentence.whole if _LIKE_THAT.search(rest) else _from_marker(sentence.whole, standing.start())
+    slot, value = _slot(whole.flat)
+    tagless = ZH_POLITE_TAG.sub("", whole.flat)
+    whole = whole.part(0, len(tagless))
+    return Draft(
+        slot=slot,
+        content=_AS_CALLED.sub(r"\1\2", third_person(whole, user=user_word(whole.shown))),
+        start=whole.start,
+        end=whole.end,
+        value=value,
+        kind=Kind.INSTRUCTION,
+        lifetime="long",
+    )
+
+
+def _from_marker(whole: Clause, marker: int) -> Clause:
+    """From the clause that holds the marker on, openers dropped."""
+    start = max(whole.flat.rfind(char, 0, marker) for char in "，,、(（") + 1
+    opener = OPENERS.match(whole.flat, start)
+    if opener and opener.end() <= marker:
+        start = opener.end()
+    return whole.part(start, len(whole.flat))
+
+
+def _slot(flat: str) -> tuple[str, str]:
+    call = _CALL.search(flat)
+    if call and not _FORBIDS.search(flat[: call.start()]):
+        return "nickname", call["v"]
+    language = _LANGUAGE.search(flat)
+    if language and not _CODE.search(flat):
+        return "reply_language", language.group()
+    return "reply_style", ""

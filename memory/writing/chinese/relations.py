@@ -1,0 +1,101 @@
+"""What a Chinese clause says of people close to the user. It stays theirs: the sentence always names whose."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from memory.writing.chinese.events import event_draft
+from memory.writing.chinese.frame import Frame
+from memory.writing.chinese.people import CLOSE, KIN, NAME, OCCUPATION_ENDINGS, RELATION, SURNAME
+from memory.writing.chinese.person import clause_content, part_content, user_word
+from memory.writing.dates.birthdays import yearless
+from memory.writing.drafts import Draft
+from memory.writing.wording.lexicon import words
+from memory.writing.wording.patterns import lazy
+
+_NAMED = lazy(
+    rf"(?:的?(?:名字|小名|大名|全名|英文名))?\s?(?:(?:叫做?|姓|名叫|是(?!(?:个|一[个名位])?{OCCUPATION_ENDINGS}))\s?"
+    rf"(?P<v>{NAME})|姓(?P<s>{SURNAME}))(?=$|[，,。老医教同])"
+)
+_FACT = lazy(
+    r"叫|姓[一-龥]|名字|小名|岁|生日|属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|出生|生于|是(?!说|不是|来|为了|想|因为|这"
+    r"|那|谁|对的|真|不)|当|做(?!饭|菜|梦|作业|了个)|从事|在.{1,12}(?:工作|上班|上学|读|念|住|当|做|教|开"
+    r"|生活|留学|实习|服役|当兵|打工|养病|养老|读书|念书|带娃|带孩子)|住(?:在)?|毕业|升(?:小学|初中|高中|大学|国中)|上(?:了)?(?:小学|初中|高中|大学|幼儿园|托班|一年级|二年级|三年级"
+    r"|四年级|五年级|六年级|大[一二三四])"
+    r"|读(?:研|博|小学|初中|高中|大学|大[一二三四]|幼儿园)|喜欢|爱(?!我)|讨厌|过敏|不耐受|不吃|吃素|怕"
+    r"|养(?:了|着)|有(?:糖尿病|高血压|哮喘|[一-龥]{1,6}(?:病|炎|症))|得了|患|怀孕|预产期|结婚|退休|会(?:说"
+    r"|弹|拉|画)|学(?:钢琴|画|琴|舞|编程|[一-龥]{1,4}(?:琴|舞|画|棋))|左撇子|近视|戴眼镜|身高|血型"
+    r"|开(?:了)?(?:一?家|店|公司)|最(?:喜欢|爱|怕)"
+)
+_PASSING = lazy(
+    r"说|问|让我|叫我|喊我|催|骂|打电话|发(?:消息|微信|来)|来了|回来了|出门|睡(?:着|了|觉)|生气|吵(?!闹)|哭"
+    r"|闹|刚(?:走|到|回|睡|吃|出)|今天|昨天|刚才|今晚|昨晚|今早|不在|忘了|没来|迟到|给我|帮我|跟我|陪我|烦"
+    r"|累|感冒|发烧|推荐|想(?!当|做|学|考)|觉得|建议|希望|能不能|正在|下周|明天|后天|这周"
+)
+_PARTNERS = words("""
+    老婆 妻子 太太 媳妇 媳妇儿 爱人 老公 丈夫 先生 对象 男朋友 男友 女朋友 女友 未婚妻 未婚夫 伴侣 另一半 老伴 boyfriend girlfriend husband wife fiancé fiancée
+""")
+_HE = lazy(r"^(?:而且|然后|不过|但)?[他她]")
+_FAMILY_ONLY = lazy(r"叫|姓|是|名")
+
+
+def relation_draft(frame: Frame, head: Draft | None) -> Draft | None:
+    """What is said of a relation; `head` is the draft of the clause before, when it speaks of the same person."""
+    flat = frame.clause.flat
+    said = flat[frame.subject_end if frame.subject == "relation" else frame.start :]
+    if _PASSING.search(said) and not re.search(r"叫(?!我)|生日|过敏", said):
+        return None
+    if head is not None:
+        return _continued(frame, head) if _FACT.search(said) else None
+    if not (_FACT.search(said) or re.match(NAME + "$", said)):
+        return None
+    if not frame.close and not _names(said):
+        return None
+    clause = frame.clause.part(frame.start, len(flat))
+    last = frame.name.rsplit("的", 1)[-1]
+    family = last in KIN or (last in CLOSE and not _is_partner(last))
+    named = _NAMED.search(said)
+    return Draft(
+        slot="family" if family else "relationship",
+        content=yearless(clause_content(frame, dated=True), flat),
+        start=clause.start,
+        end=clause.end,
+        value=f"{frame.name}{(named['v'] or named['s']) if named else ''}",
+        date=next((when.date for when in frame.whens if when.iso and when.precision == "day"), None),
+        subject="relation",
+    )
+
+
+def relation_event(frame: Frame, head: Draft | None, today: str) -> Draft | None:
+    """What happens on a day to a close relation; `head` is what the clause before said of the same person."""
+    if head is None:
+        return event_draft(frame, today, False) if frame.close else None
+    who = re.match(RELATION, head.value)
+    event = event_draft(replace(frame, subject="relation", name=who[0]), today, False) if who else None
+    if event is None:
+        return None
+    user = user_word(frame.clause.shown)
+    return replace(event, content=f"{user}的{head.value}{_HE.sub('', part_content(frame, frame.start, user=user))}")
+
+
+def _names(said: str) -> bool:
+    """Does the clause say who the person is (and nothing of what he is like)?"""
+    return _NAMED.match(said.strip()) is not None and _FAMILY_ONLY.search(said) is not None
+
+
+def _is_partner(word: str) -> bool:
+    return word in _PARTNERS
+
+
+def _continued(frame: Frame, head: Draft) -> Draft:
+    part = frame.clause.part(frame.start, len(frame.clause.flat))
+    text = yearless(part_content(frame, frame.start, user=user_word(frame.clause.shown)), frame.clause.flat)
+    return Draft(
+        slot=head.slot,
+        content=f"{head.content}，{text}",
+        start=head.start,
+        end=part.end,
+        value=head.value,
+        subject="relation",
+    )

@@ -1,0 +1,1 @@
+"""Which days the words of a text mean, in Chinese and in English."""

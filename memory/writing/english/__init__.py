@@ -1,0 +1,1 @@
+"""English statements to drafts: frames, rules, cues, events."""

@@ -1,0 +1,211 @@
+"""Whom an English clause speaks of, and the words that follow the subject."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from memory.writing.english.relations import OTHERS, RELATIVE
+from memory.writing.english.words import OCCUPATION
+from memory.writing.wording.patterns import lazy
+from memory.writing.wording.spans import Clause, Sentence
+
+_VERBS = (
+    r"work|live|love|hate|drive|ride|use|have|am|was|prefer|enjoy|study|teach|own|speak|play|run|grew"
+    r"|settled|relocated|ended|landed|stayed|trained|graduated|worked|lived|retired|became|turned|switched"
+    r"|moved|started|got|want|need|always|never|usually|mostly|don't|can't|cannot|do|did|go|collect|keep"
+    r"|write|code|edit|wear|take|eat|drink|avoid|read|sleep|wake|get|spend|plan|hope|love|bake|cook|paint"
+    r"|draw|sing|dance|swim|cycle|hike"
+    r"|climb|garden|knit|sew|raise|breed|adopted|joined|left|quit|switched|bought|sold|married|suffer"
+    r"|manage|lead|build|design|develop|volunteer|commute|just|also|currently|now|then|recently|still|only"
+    r"|really|even|occasionally|often|sometimes|plus|both|living|working|studying|based"
+)
+_CONJUNCTION = lazy(
+    rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
+    rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|the [\w ]{{1,24}}? (?:is|are|was)"
+    rf"|{_VERBS}|originally|based|born|allergic|diabetic|married|single|divorced|retired"
+    rf"|from)\b)|\s+(?=(?:now|currently|presently) (?:living|based|working|residing|settled)\b)",
+    re.IGNORECASE,
+)
+_OPENER = lazy(
+    r"^(?:(?:hi|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh"
+    r"|ah|um|actually|anyway|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
+    r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|no(?=\W*(?:[,:.!–-]|i\b|i'm|my\b|it\b|that\b|not\b|we\b|the\b))"
+    r"|yes|yeah|yep"
+    r"|nope|right|sure|thanks"
+    r"|thank you|correction|that said|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because"
+    r"|since|though|although|however|then|a bit about me|about me|quick intro|for reference|heads up"
+    r"|note that|one more thing|another thing|first(?! thing)|second|finally|personally|that|who|now that|see|look"
+    r"|listen|there|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+",
+    re.IGNORECASE,
+)
+_HALF = lazy(r"(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
+_PERSON = lazy(r"(?:and |but )?(?:my|our) [\w-]+(?: [\w-]+)?", re.IGNORECASE)
+_I = lazy(
+    r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]e and [A-Z]\w+"
+    r"|(?:[Mm]y [\w-]+(?: [\w-]+)?|[A-Z][\w-]+) and I)(?=['\s]|$)"
+)
+_FRONT = lazy(
+    r"^(?:at|in|on|for|since|when|after|before|during|these|this|last|next|every|most|outside|by|as|from"
+    r"|with|until|till|while|now|currently|recently|originally|today|tomorrow|yesterday|tonight|nowadays"
+    r"|lately|growing up|back|over|once|apart|besides|unlike|like|despite|usually|normally|sometimes|always"
+    r"|never|to|of|all|until|throughout|the|\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?|years?|fortnights?|hours?)|monday|tuesday|wednesday|thursday|friday|saturday|sunday"
+    r"|only|not only|what|no)\b",
+    re.IGNORECASE,
+)
+_OTHER_SUBJECT = lazy(
+    r"\b(?:he|she|they|you|someone|people|who|said|says|told|asked|thinks?|if|unless|wish"
+    r"|whether)\b",
+    re.IGNORECASE,
+)
+_GROUP = lazy(
+    r"^(?:my|our|the)\s+(?!favou?rite|first|old|last|dream)(?P<group>(?:[\w-]+ )?(?:team|company|group|lab|department|band|startup|office"
+    r"|squad|crew|class|studio|club|shop|agency))(?P<s>'s)?(?=\s)",
+    re.IGNORECASE,
+)
+_MY = lazy(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)", re.IGNORECASE)
+_FRAGMENT = lazy(
+    r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s"
+    r"|from\s|based\s|born\s|living\s|working\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|allergic"
+    r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised"
+    r"|studying)",
+    re.IGNORECASE,
+)
+_TRADE = lazy(rf"^(?:and )?(?P<v>{OCCUPATION})$", re.IGNORECASE)
+"""An occupation alone, in a row of such facts: "Ana here, 36, pastry chef"."""
+_VERB_FIRST = lazy(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b", re.IGNORECASE)
+_BARE_VERB = lazy(
+    r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|turned|moved|relocated"
+    r"|started (?:at|as|working|learning|an? new (?:job|role|position)|my new)|landed (?:a|my)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
+    r"|passed my|finished my|sold (?:my|our)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
+    r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
+    r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
+    r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing))\b|(?:live in|work as|work at"
+    r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have)|(?:don't|never) (?:eat|drink|smoke|drive|cook|like)|allergic|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)",
+    re.IGNORECASE,
+)
+"""A message that begins with its verb: "Moved to Lyon in May"."""
+_BARE_FRAGMENT = lazy(
+    r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|based out of|typing this on|cutting out|giving up|avoiding (?!this|that|it)|born (?:and raised )?in"
+    r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for|nights|days|shifts|from|part-time|full-time)|studying|learning|training for"
+    r"|saving for|from [A-Z]|raised in|fluent in|retired)\b"
+    r"|^(?:strict |lifelong )?(?:vegan|vegetarian|pescatarian|coeliac|celiac)(?: here)?$",
+    re.IGNORECASE,
+)
+_BEFORE_FROM = lazy(
+    r"^(?:(?:I'm|I am|[Mm]y name is|[Mm]y name's)\s+[A-Z][\w'-]+(?: [A-Z][\w'-]+)?|(?:(?:and )?I'm "
+    r"|I am )?an? [\w -]{3,40}?)"
+    r"(?=\s+from\s+(?!the (?:team|department))[A-Z])"
+)
+_MOST_FRONT = 48
+
+
+@dataclass(frozen=True, slots=True)
+class EnFrame:
+    """A clause with its subject found.
+
+    `rest` is what the rules read: the flat text behind "I" (or the clause behind an implied "I" or "I'm"); an
+    offset in it minus `shift` is one in the clause.
+    """
+
+    clause: Clause
+    mode: str
+    """I | group | my | relation | other | verb (I said before) | fragment (I'm said before) | none."""
+    rest: str
+    shift: int
+
+
+def clauses_of(sentence: Sentence) -> Iterator[Clause]:
+    """The clauses of a sentence, cut at conjunctions too where a new statement begins behind them."""
+    for clause in _joined(sentence):
+        position = 0
+        for match in _CONJUNCTION.finditer(clause.flat):
+            if _HALF.fullmatch(clause.flat, position, match.start()):  # "my wife and I …"
+                continue
+            yield from _after_name(clause.part(position, match.start()))
+            position = match.end()
+        yield from _after_name(clause.part(position, len(clause.flat)))
+
+
+def _joined(sentence: Sentence) -> Iterator[Clause]:
+    """The clauses between commas; "My eldest, Rory, is …" is one."""
+    clauses, whole = list(sentence.clauses), sentence.whole
+    if len(clauses) > 2 and _PERSON.fullmatch(clauses[0].flat) and _HALF.fullmatch(clauses[1].flat):
+        yield whole.part(clauses[0].start - whole.start, clauses[2].end - whole.start)
+        clauses = clauses[3:]
+    yield from clauses
+
+
+def _after_name(clause: Clause) -> Iterator[Clause]:
+    """ "I'm Sam from Leeds": two statements."""
+    match = _BEFORE_FROM.match(clause.flat)
+    if match:
+        yield clause.part(0, match.end())
+        yield clause.part(match.end(), len(clause.flat))
+    elif clause.flat:
+        yield clause
+
+
+def frame_of(clause: Clause, last: str) -> EnFrame:
+    """The frame of a clause; `last` is the mode of the clause before it ("" for the first)."""
+    opener = _OPENER.match(clause.flat)
+    if opener and opener.end() < len(clause.flat):
+        clause = clause.part(opener.end(), len(clause.flat))
+    flat = clause.flat
+    found = _I.search(flat)
+    if found and (found.start() == 0 or _is_front(flat[: found.start()])):
+        return EnFrame(clause, "I", flat[found.end() :], -found.end())
+    group = _GROUP.match(flat)
+    if group:
+        return _grouped(clause, flat, group.end())
+    if RELATIVE.match(flat):
+        return EnFrame(clause, "relation", flat, 0)
+    if _MY.match(flat):
+        return EnFrame(clause, "my", flat[_MY.match(flat).end() :], -_MY.match(flat).end())  # type: ignore[union-attr]
+    if OTHERS.match(flat):
+        return EnFrame(clause, "other", flat, 0)
+    return _implied(clause, last)
+
+
+def _is_front(front: str) -> bool:
+    return len(front) <= _MOST_FRONT and bool(_FRONT.match(front)) and not _OTHER_SUBJECT.search(front)
+
+
+def _implied(clause: Clause, last: str) -> EnFrame:
+    flat = clause.flat
+    if not last and _BARE_VERB.match(flat):
+        return EnFrame(clause, "verb", " " + flat[0].lower() + flat[1:], 1)
+    if not last and _BARE_FRAGMENT.match(flat):
+        return EnFrame(clause, "fragment", "'m " + flat[0].lower() + flat[1:], 3)
+    if last in ("I", "verb", "fragment", "name"):
+        if _FRAGMENT.match(flat):
+            return EnFrame(clause, "fragment", "'m " + flat, 3)
+        if _TRADE.match(flat):
+            return EnFrame(clause, "fragment", "'m a " + flat, 5)
+        if _VERB_FIRST.match(flat) and not re.match(r"\w+(?: is| was| are|'s| has been)\b", flat):
+            return EnFrame(clause, "verb", " " + flat, 1)
+    if last == "relation" and (
+        _VERB_FIRST.match(flat) or re.match(r"^(?:he|she|they|who|and|is|works|lives)\b", flat, re.I)
+    ):
+        return EnFrame(clause, "relation", flat, 0)
+    return EnFrame(clause, "none", flat, 0)
+
+
+def _grouped(clause: Clause, flat: str, end: int) -> EnFrame:
+    """ "My team is building …" is read as "we are building …", "my team uses …" as "we use …"."""
+    if re.match(r"\s+(?:(?:is|was|'s) )?(?:called|named)\b", flat[end:]):
+        opening = _MY.match(flat)
+        return (
+            EnFrame(clause, "my", flat[opening.end() :], -opening.end())
+            if opening
+            else EnFrame(clause, "none", flat, 0)
+        )
+    match = re.match(r"\s+(?P<verb>is|has|was|[a-z]+?)(?P<s>s)?(?=\s)", flat[end:])
+    if match is None:
+        return EnFrame(clause, "none", flat, 0)
+    plain = {"is": "are", "i": "are", "ha": "have", "has": "have", "wa": "were", "was": "were"}.get(
+        match["verb"], match["verb"]
+    )
+    rest = " " + plain + flat[end + match.end() :]
+    return EnFrame(clause, "group", rest, len(rest) - len(flat))

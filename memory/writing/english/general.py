@@ -1,0 +1,95 @@
+"""What English grammar tells by itself: a verb of doing with a word of frequency is a habit ("I clean offices at night").
+
+The last resort of the English rules, for a clause in which nothing more definite was found; it speaks neither of the
+talk, nor of now, nor of a machine's troubles.
+"""
+
+from __future__ import annotations
+
+from memory.writing.english.person import PAST
+from memory.writing.english.rule import STOP, Rule, rule
+from memory.writing.english.words import DEVICES, VEHICLES
+from memory.writing.wording.lexicon import either, words
+
+_NOT_DOING = words("""
+    think know want need guess mean see hope wonder understand agree remember forget feel believe suppose assume doubt
+    imagine notice find figure reckon wish care mind seem appear look sound say tell ask answer thank admit
+    am are is be have has had do does get keep stay remain become try like love hate enjoy prefer miss fear worry
+    just already never actually really even still also only can could will would shall should may might must cannot
+    don't doesn't won't can't and or but so who what when where why how which that this it he she they you we
+    consider explore confuse struggle fail usually often always normally mostly sometimes every each blame regret
+    appreciate deserve expect recall recognize recognise realize realise trust let give make seem quite fully exactly
+    ever want-to plan intend complain mention suggest recommend
+""")
+_NOT_HERE = (
+    r"(?!.*\b(?:you|your|it|them|him|her|each other|like I|this|that|these|those|errors?|bugs?|code|files?|function"
+    r"|every time|each time|class|script|tests?|server|button|page|query|exception|prompt|question|now|today|tonight|yesterday|tomorrow"
+    r"|currently|again|here|if|because|whether|how|what|why|anything|everything|something|nothing)\b)"
+)
+_OFTEN = (
+    r"\b(?:every|each|usually|always|normally|mostly|daily|weekly|monthly|twice|once a|at night|at noon|at dawn|nights"
+    r"|mornings|afternoons|evenings|weekends|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
+    r"|before (?:bed|work|breakfast|dinner)|after (?:work|school|dinner|lunch)|by bike|by train)\b"
+)
+_OPENING = r"(?:and |but |also |plus )*"
+_DOING = rf"(?!(?:{either(_NOT_DOING | PAST)})\b)[a-z]{{3,14}}(?<!ed)(?<!ing)(?<!ly)"
+_SPAN = r"(?:year|month|spring|summer|autumn|fall|winter|semester|term|quarter|season|decade)"
+_NO_HAVING = (
+    r"(?!(?:much|many|enough|anything|any ?one|to\b|the (?:time|energy|money|patience|heart)|access|got|a clue|been"
+    r"|(?:any |a |an )?(?:time|idea|ideas|money|energy|choice|questions?|problems?|plans?|patience|experience|clue|issue"
+    r"|issues|doubt|words|opinion|preference|preferences|answer|luck|reason|regrets|control|appetite|strength|data"
+    r"|recipe|photos?|pictures?|link|name|specifics?|favou?rites?|go-to|details|information|proof|room|space|a good)\b))"
+)
+
+GENERAL: tuple[Rule, ...] = (
+    rule(
+        "hobby",
+        r"\b(?:I'm|I am|I've been|I have been|we've been) (?:also |currently |now |slowly |finally )*(?:learning|studying|practi[sc]ing|teaching myself) "
+        r"(?P<v>(?!a (?:ton|lot|bit|new skill)|so much|to (?:live|deal|cope|accept|let|be|trust)|about (?:it|this|that)|from\b|for\b|at\b|hard\b)[^,.;▒]{3,40})",
+        "",
+    ),
+    rule(
+        "job",
+        rf"^{_OPENING}(?:I|we) (?:now |mostly )?(?P<v>[a-z]+ [\w ,&'-]{{3,50}}?) (?:for a living|professionally)",
+        "",
+    ),
+    rule(
+        "goal",
+        rf"(?=.*\b(?:(?:by|before|within|until) (?:the end of |my |I turn |early |late |mid-)?(?!then|now|tomorrow|tonight|the time"
+        rf"|you|this|that)\w+|(?:this|next) {_SPAN}))(?:^|.*\b)(?:I'd (?:really )?(?:like|love)|I (?:really )?(?:want|hope|plan|aim"
+        r"|intend)|I'm (?:hoping|aiming|planning|determined|trying)) to (?P<v>(?!ask|know|see|say|thank|hear|talk|get back)"
+        r"[a-z]+ [^,.;▒]{3,80})",
+        "",
+    ),
+    rule(
+        "habit",
+        rf"^{_NOT_HERE}(?=.*{_OFTEN}){_OPENING}(?:(?:on |in |at |every |each |after |before )[\w ]{{2,24}} )?(?:I|we) "
+        rf"(?:usually |often |always |normally |mostly )?(?P<v>{_DOING} [^,.;▒]{{4,70}})$",
+        "",
+    ),
+    rule(
+        "habit",
+        rf"^{_NOT_HERE}{_OPENING}(?:I|we) (?:really |just |personally |also )?(?:don't|do not|never|no longer) "
+        rf"(?P<v>{_DOING}(?: [^,.;▒]{{2,50}})?)$",
+        "",
+        negated=True,
+    ),
+    rule(
+        "other",
+        rf"^{_NOT_HERE}{_OPENING}(?:I|we) (?:don't have|do not have|have no|haven't got|don't own) {_NO_HAVING}"
+        rf"(?P<v>(?:an? |any )?[\w -]{{2,30}}?)(?: at home| at all| any ?more| in the house| in my life)?{STOP}",
+        "",
+        negated=True,
+    ),
+    *(
+        rule(
+            slot,
+            rf"^(?!.*\b(?:you|your|this|that|today|tonight|trouble|problem|issue|buy|thinking|looking|lost|broken|crash|without)\w*\b){_OPENING}"
+            rf"(?:I'm|I am|I've|we're|we've) (?:still |now |also |always |mostly )*\w+ (?:on |in |with |around in )?"
+            rf"(?P<v>(?:an?|my|our) (?:[\w-]+ ){{0,3}}?{things}(?!\w))",
+            "",
+        )
+        for slot, things in (("device", DEVICES), ("vehicle", VEHICLES))
+    ),
+)
+"""What the user does as a rule, is after, has or has not."""

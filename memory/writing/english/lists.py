@@ -1,0 +1,91 @@
+"""English lists of things: foods, what people react to, what a reaction looks like, nationalities."""
+
+from __future__ import annotations
+
+import re
+
+from memory.writing.wording.lexicon import phrases, words
+from memory.writing.wording.patterns import lazy
+
+FOODS = (
+    r"(?:(?:[\w-]+ ){0,2}(?:meat|pork|beef|lamb|chicken|poultry|bacon|ham|fish|shellfish|seafood|shrimps?|prawns?|crab"
+    r"|lobster|oysters?|mussels|clams|squid|dairy|milk|cheese|butter|cream|yogh?urt|eggs?|gluten|wheat|bread|pasta"
+    r"|rice|oats?|corn|sugar|sweets|candy|caffeine|coffee|espresso|tea|soda|cola|coke|juice|alcohol|wine|beer|gin"
+    r"|whisk[e]?y|spirits|nuts?|peanuts?|almonds?|walnuts?|cashews?|sesame|soy|soya|tofu|onions?|garlic|cilantro"
+    r"|coriander|mushrooms?|tomato(?:es)?|potato(?:es)?|celery|aubergine|eggplant|peppers?|chil(?:l)?i(?:es)?|spice"
+    r"|spicy food|spicy stuff|fried food|fast food|junk food|processed food|takeaways?|carbs|desserts?|chocolate"
+    r"|bananas?|apples?|avocados?|kiwis?|mango(?:es|s)?|strawberr(?:y|ies)|pineapple|citrus|oranges?|grapefruit"
+    r"|honey|msg|additives|sweeteners?|lactose|liver|offal|olives?|pickles?|mayo|mayonnaise|ketchup|licorice"
+    r"|liquorice|marzipan|coconut|raisins|beans|lentils|cucumbers?|beetroots?|brussels sprouts|broccoli|spinach))"
+)
+"""Pattern of food and drink, with up to two words before it."""
+ALLERGENS = (
+    rf"(?:{FOODS}|latex|penicillin|amoxicillin|antibiotics|aspirin|ibuprofen|codeine|sulfa|iodine|pollen|grass|ragweed"
+    r"|birch|dust(?: mites)?|mould|mold|(?:cat|dog|horse|pet|animal) (?:hair|fur|dander)|cats|dogs|horses|feathers|wool"
+    r"|bees?(?: stings?)?|wasps?(?: stings?)?|(?:bee|wasp|insect) (?:stings?|bites?)|nickel|perfumes?|fragrances?"
+    r"|sunscreen|detergents?|plasters|adhesives?)"
+)
+"""Pattern of what people are allergic to."""
+REACTION = (
+    r"(?:hives|rash(?:es)?|anaphyla\w+|swell(?:s|ing)?(?: up)?|swollen|itch(?:y|es|ing)?|(?:break|breaks|breaking"
+    r"|broke)"
+    r" out|clos(?:e|es|ing) up|epi-?pens?|sneez(?:e|es|ing)|can(?:not|'t) breathe|stop breathing|puffs? up"
+    r"|(?:sets?|setting) off my (?:asthma|allerg\w+)|triggers? my (?:asthma|allerg\w+)|allergic reactions?"
+    r"|to (?:the|an?) (?:er|hospital|a&e|emergency room)|(?:could|would|can|will)(?: literally| actually)? kill me"
+    r"|blotch\w*|welts|runny nose|watery eyes)"
+)
+"""Pattern of a bodily reaction."""
+REACTS = lazy(rf"\b(?:if|when|whenever) I (?:eat|touch|drink|have|take|smell)\b.*\b{REACTION}(?!\w)", re.IGNORECASE)
+"""A condition that tells of an allergy."""
+UPSET = (
+    r"(?:(?:doesn't|don't|does not|do not|never) (?:really |quite )?agrees? with (?:me|my)|disagrees? with me"
+    r"|upsets? my (?:stomach|gut|tummy)|(?:makes?|leaves?) me (?:bloated|gassy|ill|sick(?: to my stomach)?|queasy|throw up"
+    r"|nauseous)"
+    r"|gives? me (?:heartburn|indigestion|stomach aches?|stomach cramps|acid reflux|a stomach ache|cramps)"
+    r"|wreaks? havoc (?:on|with) my|(?:can't|cannot|don't) digest)"
+)
+"""Pattern of food that is not borne."""
+PRODUCTS = phrases("""
+    vim, neovim, emacs, helix, nano, vs code, vscode, visual studio code, sublime text, sublime, atom, zed, intellij,
+    pycharm, webstorm, goland, rider, xcode, android studio, eclipse, jupyter, rstudio, matlab, obsidian, notion, evernote,
+    onenote, roam, logseq, bear, joplin, apple notes, google keep, google docs, word, excel, powerpoint, google sheets,
+    keynote, pages, scrivener, ulysses, overleaf, latex, typst, zotero, mendeley, todoist, things, ticktick, trello, jira,
+    linear, asana, monday, clickup, basecamp, airtable, slack, teams, discord, zoom, telegram, whatsapp, signal, figma,
+    sketch, photoshop, lightroom, illustrator, indesign, affinity, gimp, krita, inkscape, procreate, blender, maya,
+    houdini, unity, unreal, godot, ableton, ableton live, logic pro, fl studio, cubase, reaper, pro tools, final cut,
+    premiere, davinci resolve, after effects, chrome, firefox, safari, edge, arc, brave, vivaldi, opera, duckduckgo,
+    google, bing, kagi, windows, macos, linux, ubuntu, debian, fedora, arch, arch linux, nixos, mint, linux mint, manjaro,
+    opensuse, alpine, kde, gnome, sway, i3, hyprland, tmux, zsh, fish, bash, powershell, alacritty, kitty, wezterm, iterm2,
+    docker, podman, kubernetes, nomad, terraform, ansible, aws, azure, gcp, heroku, vercel, netlify, cloudflare,
+    digitalocean, hetzner, github, gitlab, bitbucket, codeberg, mercurial, postgres, postgresql, mysql, mariadb, sqlite,
+    mongodb, redis, duckdb, snowflake, bigquery, spark, pandas, polars, numpy, pytorch, tensorflow, jax, react, vue,
+    svelte, angular, solid, next.js, nuxt, django, flask, fastapi, rails, laravel, spring, express, python, javascript,
+    typescript, rust, golang, java, kotlin, scala, swift, ruby, php, elixir, haskell, ocaml, clojure, julia, zig, lua,
+    perl, fortran, cobol, spotify, tidal, apple music, youtube music, deezer, kindle unlimited, audible, goodreads,
+    storygraph, letterboxd, strava, garmin connect, duolingo, anki, memrise, ynab, mint, quickbooks, xero, gnucash,
+    1password, bitwarden, keepass, lastpass, proton, protonmail, gmail, outlook, fastmail, thunderbird, chatgpt, claude,
+    gemini, copilot, cursor, perplexity, midjourney, tableau, power bi, looker, autocad, sketchup, revit, solidworks,
+    fusion 360, freecad, openscad, cura, arduino
+""")
+"""Names of software, of which a move from one to the other is told."""
+DEMONYMS = words("""
+    afghan albanian algerian american andorran angolan argentine argentinian armenian australian austrian azerbaijani
+    bahamian bahraini bangladeshi barbadian belarusian belgian bolivian bosnian brazilian british bulgarian burmese
+    cambodian cameroonian canadian catalan chadian chilean chinese colombian congolese croatian cuban cypriot czech
+    danish dominican dutch ecuadorian egyptian emirati english eritrean estonian ethiopian fijian filipino finnish
+    french gambian georgian german ghanaian greek guatemalan guyanese haitian honduran hungarian icelandic indian
+    indonesian iranian iraqi irish israeli italian ivorian jamaican japanese jordanian kazakh kenyan korean kosovan
+    kurdish kuwaiti kyrgyz laotian latvian lebanese liberian libyan lithuanian luxembourgish macedonian malagasy
+    malawian malaysian maltese mauritian mexican moldovan mongolian montenegrin moroccan mozambican namibian nepali
+    nepalese nicaraguan nigerian norwegian omani pakistani palestinian panamanian paraguayan persian peruvian polish
+    portuguese qatari romanian russian rwandan salvadoran samoan saudi scottish senegalese serbian singaporean slovak
+    slovenian somali spanish sudanese surinamese swedish swiss syrian taiwanese tajik tanzanian thai tibetan togolese
+    tongan trinidadian tunisian turkish turkmen ugandan ukrainian uruguayan uzbek venezuelan vietnamese welsh yemeni
+    zambian zimbabwean bavarian basque breton quebecois texan californian scouse cornish
+""")
+"""Nationalities and peoples, as adjectives."""
+SCARES = phrases("""
+    heights, the dark, flying, spiders, snakes, needles, dogs, clowns, mice, blood, enclosed spaces, open water, germs,
+    public speaking, thunder, crowds, failure, dentists, elevators, bees, deep water
+""")
+"""What people fear."""

@@ -1,0 +1,152 @@
+"""What an English clause says of people close to the user. It stays theirs: the sentence always names whose."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from memory.writing.dates.base import When
+from memory.writing.dates.birthdays import yearless
+from memory.writing.drafts import Draft
+from memory.writing.english.events import event_draft
+from memory.writing.english.person import third_person
+from memory.writing.english.words import AROUND, CLOSE, KIN, PARTNERS, RELATION
+from memory.writing.wording.lexicon import either, phrases
+from memory.writing.wording.patterns import lazy
+from memory.writing.wording.spans import Clause
+
+RELATIVE = lazy(
+    rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:my|our)\s+|(?=(?:mum|mom|dad|granny|grandma|grandpa|nan|nana)\b))"
+    rf"(?:(?:lovely|dear|late|new|old|future|current"
+    rf"|wonderful|\d+[- ]year[- ]old|two|three|four"
+    rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)"
+    r"(?!\s+(?:tongue|country|language|appointment|visit|session|meeting|bill|exam|party|dinner|call"
+    r"|reunion|interview|check-?up"
+    r"|office|trip|time|wants? list|gift|present)s?\b)",
+    re.IGNORECASE,
+)
+"""A clause that begins with somebody around the user."""
+_NAME = r"(?P<v>[A-ZÀ-Ö][\w'’-]*(?: (?:and )?[A-ZÀ-Ö][\w'’-]*){0,3})"
+_NAMED = lazy(rf"^(?:'s name is|'s called|\s+(?:is|are) (?:called|named)|\s+names? (?:is|are)|,?)\s*{_NAME}(?![\w-])")
+_IS_NAME = lazy(rf"^\s+(?:is|are)\s+{_NAME}$")
+_PASSING = lazy(
+    r"\b(?:named me|christened me|called me|said|says|told|asked|asks|thinks|wants|wanted|called|texted|emailed|keeps|kept|is (?:sleeping"
+    r"|asleep|crying|angry|mad|coming|calling|here|tired|sick|late|busy|annoying|driving)|was|were|will"
+    r"|just (?:said|called|left|came|got home|texted|asked)|yesterday|today|tonight|tomorrow|this morning"
+    r"|last night|next week|hit me|forgot|recommended|suggested|gave me|sent me|bought me|lent me)\b",
+    re.IGNORECASE,
+)
+_BIRTHDAY = lazy(r"\bbirthday\b", re.IGNORECASE)
+_FACT = lazy(
+    r"\b(?:called|named|name is|'s name|(?:is|are) (?:an?|the|\d|(?:two|three|four|five|six|seven|eight|nine|ten"
+    r"|eleven|twelve|\w+teen|twenty|thirty"
+    r"|forty|fifty|sixty|seventy|eighty|ninety)\b|from|in|at|called|named|allergic"
+    r"|vegetarian|vegan|married|single|divorced"
+    r"|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic|retired|studying|learning|living|working"
+    r"|training|turning)\b|works?|lives?|teach(?:es)?|stud(?:y|ies)|go(?:es)? to|started|just started"
+    r"|starts|turns?|turned|(?:has|have) (?:an?|two|three|four|his|her|their|got|been|just)|likes?|loves?"
+    r"|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat"
+    r"|doesn't|don't|allergic|born|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?"
+    r"|retired|expecting|off to|about to start|opened|bought|founded|runs|birthday|anniversary)\b|^'s (?:an?|in|from|allergic|vegan|vegetarian|retired|pregnant|studying|learning|working|\d+)\b",
+    re.IGNORECASE,
+)
+
+
+def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] = ()) -> Draft | None:
+    """What is said of a relation; `head` is the draft of the clause before, when it speaks of the same person."""
+    flat = clause.flat
+    match = RELATIVE.match(flat)
+    if match is None:
+        return _continued(clause, head, whens) if head and _says(flat) else None
+    who = match["who"].casefold()
+    rest = ("'s" if match["own"] else "") + flat[match.end() :]
+    named = _NAMED.match(rest) or _IS_NAME.match(rest)
+    last = who.rsplit("'s ", 1)[-1]
+    first = who.split("'s ", 1)[0]
+    near = (last in CLOSE or last in KIN) and (first in CLOSE or first in KIN)
+    if not near and not (named and last in AROUND):
+        return None
+    if named is None and not _says(rest):
+        return None
+    if not near:
+        return _introduced(clause, match, named, rest)
+    return Draft(
+        slot="relationship" if last in PARTNERS else "family",
+        content=_absolute(clause, whens),
+        start=clause.start,
+        end=clause.end,
+        value=f"{match['who']} {named['v'] if named else ''}".strip(),
+        subject="relation",
+    )
+
+
+_ARRIVES = lazy(
+    r"\s+(?:and \w+ )?(?:just |finally )?(?:(?:was|were) born|passed away|died|got (?:married|engaged|divorced|into)|passed (?:his|her|their)|won |took (?:his|her) first)"
+    r"|\s+(?:and \w+ )?(?:is |are |'s |will be |will )?(?:arriv|visit|com|mov|get(?:s|ting)? married|land"
+    r"|fl(?:y|ies)|start|graduat|turn|leav|return|due\b)",
+    re.IGNORECASE,
+)
+
+
+def event_of(clause: Clause, whens: tuple[When, ...], today: str) -> Draft | None:
+    """What happens to one close to the user on a day to come ("my sister's wedding is on 3 April")."""
+    match = RELATIVE.match(clause.flat)
+    if (
+        match is None
+        or re.search(r"\bbirthday(?! (?:party|dinner|bash|do|lunch|drinks))\b", clause.flat, re.IGNORECASE)
+        or not (match["own"] or _ARRIVES.match(clause.flat, match.end()))
+        or match["who"].casefold().rsplit("'s ", 1)[-1] not in CLOSE | KIN
+    ):
+        return None
+    return event_draft(clause, whens, today, _theirs(clause, whens), about_user=True)
+
+
+_MANY = phrases("""
+    colleague, coworker, co-worker, teammate, friend, mate, buddy, neighbour, neighbor, client, customer, student,
+    classmate, employee, tenant, intern
+""")
+"""Of these one has many: a remark about one of them introduces nobody."""
+
+
+def _introduced(clause: Clause, match: re.Match[str], named: re.Match[str] | None, rest: str) -> Draft | None:
+    """Of one further off only who he is: "My boss Ingrid is from Norway" says that the boss is Ingrid."""
+    remark = named is not None and len(rest) > named.end() + 1
+    if named is None or (remark and match["who"].casefold() in _MANY):
+        return None
+    name = named["v"]
+    return Draft(
+        slot="relationship",
+        content=f"The user's {match['who']} is called {name}",
+        start=clause.start,
+        end=clause.start + match.end() + named.end(),
+        value=f"{match['who']} {name}",
+        subject="other" if remark else "relation",
+    )
+
+
+def _says(text: str) -> bool:
+    """Is it a lasting fact, and not a remark of the day?"""
+    return _FACT.search(text) is not None and (_PASSING.search(text) is None or _BIRTHDAY.search(text) is not None)
+
+
+def _absolute(clause: Clause, whens: tuple[When, ...]) -> str:
+    return yearless(_theirs(clause, whens), clause.flat)
+
+
+def _theirs(clause: Clause, whens: tuple[When, ...]) -> str:
+    """The clause in the third person; "Mum's coming" is about the user's mum."""
+    text = third_person(clause, whens)
+    return text if "the user" in text.casefold() else f"The user's {text[:1].lower()}{text[1:]}"
+
+
+def _continued(clause: Clause, head: Draft, whens: tuple[When, ...]) -> Draft:
+    text = _absolute(clause, whens)
+    return replace(head, content=f"{head.content}, {text[:1].lower()}{text[1:]}", end=clause.end)
+
+
+OTHERS = lazy(
+    rf"^(?:and |but |so |because )*(?:he|she|they|his|her|their|your|someone|somebody|people|everyone|everybody"
+    rf"|my (?:whole )?(?:{either(frozenset(AROUND))}))\b",
+    re.IGNORECASE,
+)
+"""A clause that begins with somebody else."""

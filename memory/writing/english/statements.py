@@ -1,0 +1,331 @@
+"""English sentences to drafts: each clause is framed (whom does it speak of?), then read by tables of rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from memory.writing.dates.base import When
+from memory.writing.dates.birthdays import birthday_draft
+from memory.writing.drafts import Draft
+from memory.writing.english.attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
+from memory.writing.english.cues_few import FEW_CUES
+from memory.writing.english.cues_life import LIFE_CUES
+from memory.writing.english.cues_plain import PLAIN_CUES, WHOLE_CUES
+from memory.writing.english.cues_self import NICKNAME, SELF_CUES
+from memory.writing.english.cues_taste import TASTE_CUES
+from memory.writing.english.cues_work import WORK_CUES
+from memory.writing.english.events import MOVED, event_draft
+from memory.writing.english.frame import EnFrame, clauses_of, frame_of
+from memory.writing.english.general import GENERAL
+from memory.writing.english.intro import introduced
+from memory.writing.english.lists import REACTS
+from memory.writing.english.person import capital, third_person, with_subject
+from memory.writing.english.relations import event_of, relation_draft
+from memory.writing.english.rule import Rule
+from memory.writing.english.rules_life import LIFE
+from memory.writing.english.rules_taste import TASTE
+from memory.writing.english.rules_who import WHO
+from memory.writing.english.values import LISTED, may_be_name, points
+from memory.writing.english.workplace import also_told
+from memory.writing.setting import Setting, whens_in
+from memory.writing.wording.marks import (
+    EN_CONDITION,
+    EN_DOUBT,
+    EN_HEDGE,
+    EN_HYPERBOLE,
+    EN_QUESTION,
+    EN_SELF_MOCKERY,
+    EN_TAG,
+)
+from memory.writing.wording.patterns import lazy
+from memory.writing.wording.spans import Clause, Sentence
+
+_RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
+CUES: tuple[Rule, ...] = (NICKNAME, *SELF_CUES, *LIFE_CUES, *WORK_CUES, *TASTE_CUES, *PLAIN_CUES, *FEW_CUES, *GENERAL)
+_PAST = lazy(
+    r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b", re.IGNORECASE
+)
+_PASSED_SLOTS = frozenset(
+    {"location", "employer", "tool", "vehicle", "habit", "likes", "dislikes", "hobby", "diet", "pet"}
+)
+_REQUEST = lazy(
+    r"^(?:please |pls |just |kindly )*(?:help|give|tell|show|write|find|make|recommend|suggest|explain|let|list|create"
+    r"|generate|translate|fix|summari[sz]e|describe|compare|draft|plan|design|name(?!'s)|pick|rewrite|check|look|send|get me"
+    r"|imagine|pretend|say|answer|use|add|remove|change|turn|take|put|read this|thanks|thank you)\b",
+    re.IGNORECASE,
+)
+_ADDITIVE = lazy(
+    r"\b(?:also|too|as well|another|besides|plus|in addition|lately|trying(?: out)?|started|new|second"
+    r"|recently got into)\b",
+    re.IGNORECASE,
+)
+_TAIL_NAME = lazy(
+    r"^(?:(?:and|who(?:'s| is)|which is|it's|its name is|he's|she's|is|are|his name is|her name is"
+    r"|codenamed?|code name)\s+)*(?:called|named|code-?named|nicknamed)\s+(?P<v>[\w'’& .-]{2,40})$",
+    re.IGNORECASE,
+)
+_HELLO = lazy(
+    r"^(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \w+)[,! ]+(?:it's|this is) (?P<v>[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)(?: here)?$"
+)
+"""Hi, it's Priya."""
+_ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | & )[A-Z][\w'’-]+)?)$")
+"""Names alone, said of the animals or children of the clause before."""
+_GIVEN_UP = lazy(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|left|ditched)\b", re.IGNORECASE)
+_LIST_ITEM = lazy(
+    r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today"
+    r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
+    r"|really|especially|very|not|but|no|of course|for sure|hands down|without|by far|period|end of|any day|preferably|mate|man|dude|cheers|honest|as|with|at|in|on|for|doubt|question|contest|kidding|\w+ly\b(?! \w))[\w' -]{2,40})$",
+    re.IGNORECASE,
+)
+_LIST_VERB = lazy(
+    r"\b(?:is|are|was|were|am|be|do|does|did|have|has|can|will|because|though|who|which|when|if|you|me|us"
+    r"|them|it)\b",
+    re.IGNORECASE,
+)
+_MOST_GAP = 8
+_MOST_TOGETHER = 200
+"""Characters of a sentence whose clauses are read together."""
+_DUE = lazy(
+    r"\b(?:is|are) due\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b",
+    re.IGNORECASE,
+)
+_DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
+
+
+def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
+    """The drafts of an English sentence, and the mode of its last clause."""
+    hello = _HELLO.match(sentence.whole.flat)
+    if hello and may_be_name(hello["v"]):
+        whole = sentence.whole
+        return [Draft("name", f"The user's name is {hello['v']}", whole.start, whole.end, value=hello["v"])], "I"
+    if EN_SELF_MOCKERY.search(sentence.whole.flat):
+        return [], setting.subject
+    listed = introduced(sentence)
+    if listed:
+        return listed, "I"
+    drafts: list[Draft] = []
+    last = setting.subject
+    for clause in _stated(sentence):
+        frame = frame_of(clause, last)
+        if frame.mode != "none":
+            last = frame.mode
+        if _is_passing(frame):
+            continue
+        drafts = _with_clause(drafts, frame, setting)
+        if frame.mode == "none" and drafts and drafts[-1].slot == "name":  # Theo here, retired …
+            last = "I"
+    return drafts or _told_together(sentence, setting), last
+
+
+def _told_together(sentence: Sentence, setting: Setting) -> list[Draft]:
+    """What only the clauses of a sentence tell together ("300 a month, that's the ceiling")."""
+    stated = _stated(sentence)
+    frame = EnFrame(sentence.whole, "none", sentence.whole.flat, 0)
+    if (
+        len(sentence.whole.flat) > _MOST_TOGETHER
+        or len(stated) < 2
+        or len(stated) != len(sentence.clauses)
+        or sentence.asks
+        or _is_passing(frame)
+    ):
+        return []
+    return _cued(frame, whens_in(sentence.whole, setting), WHOLE_CUES)
+
+
+def _stated(sentence: Sentence) -> list[Clause]:
+    clauses = list(clauses_of(sentence))
+    if not clauses or EN_QUESTION.match(sentence.whole.flat):
+        return []
+    if sentence.asks:
+        if EN_TAG.match(clauses[-1].flat) or len(clauses) == 1:
+            return []
+        clauses = clauses[:-1]
+    stated: list[Clause] = []
+    for clause in clauses:
+        if EN_CONDITION.search(clause.flat) and not REACTS.search(clause.flat):
+            break
+        if EN_DOUBT.match(clause.flat):
+            stated = stated[:-1]
+            continue
+        if not EN_QUESTION.match(clause.flat):
+            stated.append(clause)
+    return stated
+
+
+def _is_passing(frame: EnFrame) -> bool:
+    flat = frame.clause.flat
+    return bool(EN_HEDGE.search(flat) or EN_HYPERBOLE.search(flat))
+
+
+def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[Draft]:
+    last = drafts[-1] if drafts else None
+    tail = _TAIL_NAME.match(frame.clause.flat)
+    if tail and last and last.subject not in ("user", "other"):
+        name = frame.clause.shown[tail.start("v") : tail.end("v")]
+        named = replace(
+            last, content=f"{last.content}, {frame.clause.shown}", end=frame.clause.end, value=f"{last.value}, {name}"
+        )
+        return [*drafts[:-1], named]
+    if frame.mode == "relation":
+        head = last if last and last.subject == "relation" else None
+        whens = whens_in(frame.clause, setting)
+        happening = event_of(frame.clause, whens, setting.today)
+        found = happening or relation_draft(frame.clause, head, whens)
+        if found is None:
+            return drafts
+        continued = head is not None and found.start == head.start
+        return [*drafts[:-1], found] if continued else [*drafts, found]
+    if frame.mode == "other":
+        return [*drafts, *_cued(frame, (), (NICKNAME,))]
+    if last and last.subject in ("pet", "kin") and _ONLY_NAMES.match(frame.clause.flat):
+        names = _ONLY_NAMES.sub(r"\g<v>", frame.clause.shown)
+        return [
+            *drafts[:-1],
+            replace(last, content=f"{last.content}, {names}", value=f"{last.value}, {names}", end=frame.clause.end),
+        ]
+    own = _own(frame, setting)
+    if not own and last and (longer := _listed(last, frame)):
+        return [*drafts[:-1], longer]
+    return [*drafts, *own]
+
+
+def _listed(last: Draft, frame: EnFrame) -> Draft | None:
+    """The draft before with one more thing of its list: "I like hiking, chess, …"."""
+    clause = frame.clause
+    item = _LIST_ITEM.match(clause.flat)
+    near = 0 <= clause.start - last.end <= _MOST_GAP
+    if (
+        last.slot not in LISTED
+        or frame.mode in ("I", "my", "group")
+        or not near
+        or item is None
+        or _LIST_VERB.search(clause.flat)
+    ):
+        return None
+    value = clause.shown[item.start("v") : item.end("v")]
+    return replace(last, content=f"{last.content}, {value}", value=f"{last.value}, {value}", end=clause.end)
+
+
+def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
+    """What the clause says of the user himself."""
+    whens = whens_in(frame.clause, setting)
+    birthday = birthday_draft(frame.clause, whens)
+    if birthday:
+        return [birthday]
+    about = frame.mode in ("I", "group", "my", "verb") or bool(
+        _DUE.search(frame.clause.flat) or (frame.mode == "none" and MOVED.search(frame.clause.flat))
+    )
+    event = event_draft(frame.clause, whens, setting.today, _whole(frame, whens), about_user=about)
+    drafts: list[Draft] = []
+    taken: list[tuple[int, int]] = []
+    whole = False
+    for row, text, shift in _candidates(frame):
+        template = row.content or (row.short if whole else "")
+        if (whole and not template) or any(draft.slot == row.slot for draft in drafts):
+            continue
+        match = row.pattern.match(text)
+        span = _value_span(match, shift) if match else None
+        if match is None or span is None or any(span[0] < end and start < span[1] for start, end in taken):
+            continue
+        value = frame.clause.shown[span[0] : span[1]].strip(" .,")
+        if points(row, value, frame.mode):
+            continue
+        if row.slot == "name" and not may_be_name(value):
+            continue
+        taken.append(span)
+        whole = whole or not template
+        drafts.append(_drafted(replace(row, content=template), frame, value, match, whens))
+    return _with_event(also_told(drafts or _cued(frame, whens, CUES), frame), event, frame)
+
+
+def _cued(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list[Draft]:
+    """The one thing that the clause's words tell by themselves, whatever their order."""
+    clause = frame.clause
+    if _REQUEST.match(clause.flat):
+        return []
+    for row in rows:
+        match = row.pattern.search(clause.flat)
+        span = _value_span(match, 0) if match else None
+        if match is None or span is None:
+            continue
+        value = clause.shown[span[0] : span[1]].strip(" .,:")
+        if points(row, value, frame.mode) or (row.slot == "name" and not may_be_name(value)):
+            continue
+        draft = _drafted(row, frame, value, match, whens)
+        if _PAST.search(clause.flat) and row.slot in _PASSED_SLOTS:
+            draft = replace(draft, slot="other")
+        if not row.content and "user" not in draft.content.casefold():
+            draft = replace(draft, content=with_subject(clause, whens if row.slot in _DATED_SLOTS else ()))
+        return [draft]
+    return []
+
+
+def _candidates(frame: EnFrame) -> list[tuple[Rule, str, int]]:
+    flat = frame.clause.flat
+    found = [
+        (row, flat, 0)
+        for row in (HOME, HAVE_BUDGET, WORKED_IN, *ANYWHERE)
+        if frame.mode in ("my", "none", "group", "I", "verb")
+    ]
+    if frame.mode == "my":
+        found += [(row, frame.rest, frame.shift) for row in ATTRIBUTES]
+    if frame.mode in ("I", "group", "verb", "fragment"):
+        found += [(row, frame.rest, frame.shift) for row in _RULES]
+    return found
+
+
+def _value_span(match: re.Match[str], shift: int) -> tuple[int, int] | None:
+    for name in ("v", "v2"):
+        if match.groupdict().get(name):
+            start, end = match.span(name)
+            return max(0, start - shift), end - shift
+    return None
+
+
+def _whole(frame: EnFrame, whens: tuple[When, ...]) -> str:
+    """The clause as a sentence about the user."""
+    if frame.mode == "verb":
+        return with_subject(frame.clause, whens)
+    if frame.mode == "fragment":
+        return f"The user is {third_person(frame.clause, whens)[:1].lower()}{third_person(frame.clause, whens)[1:]}"
+    return third_person(frame.clause, whens)
+
+
+def _drafted(row: Rule, frame: EnFrame, value: str, match: re.Match[str], whens: tuple[When, ...]) -> Draft:
+    dated = row.slot in _DATED_SLOTS
+    content = _templated(row.content, value) if row.content else _whole(frame, whens if dated else ())
+    when = next((w for w in reversed(whens) if w.iso and w.precision != "vague"), None) if dated else None
+    return Draft(
+        slot=row.slot,
+        content=content,
+        start=frame.clause.start,
+        end=frame.clause.end,
+        value=value,
+        kind=row.kind,
+        date=when.date if when else None,
+        additive=_ADDITIVE.search(frame.clause.flat) is not None,
+        negated=row.negated,
+        given_up=row.negated and _GIVEN_UP.search(frame.clause.flat) is not None,
+        old=(match.groupdict().get("o") or "").strip(),
+        subject=row.subject,
+    )
+
+
+def _templated(template: str, value: str) -> str:
+    text = "The user" + template.format(v=re.sub(r"\b(?:my|our)\b", "their", value))
+    return capital(re.sub(r"\ba (?=[aeiouAEIOU])", "an ", text))
+
+
+def _with_event(drafts: list[Draft], event: Draft | None, frame: EnFrame) -> list[Draft]:
+    """One memory for one thing: what is dated is the event, unless the clause fills a lasting slot."""
+    if event is None:
+        return drafts
+    lasting = {"birthday", "goal", "budget", "deadline", "age", "project", "tool", "relationship"}
+    if any(draft.slot in lasting for draft in drafts):
+        return drafts
+    if event.slot in ("schedule", "deadline"):
+        moved = MOVED.search(frame.clause.flat) is not None
+        return [replace(event, correction=moved)]
+    return drafts or [event]

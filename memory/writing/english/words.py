@@ -1,0 +1,211 @@
+"""English words the rules lean on: relations, states that are no names, occupations, animals, illnesses."""
+
+from __future__ import annotations
+
+from memory.writing.wording.lexicon import either, phrases, words
+
+CLOSE = phrases("""
+    wife, husband, partner, spouse, fiancé, fiancée, fiance, fiancee, girlfriend, boyfriend, better half, other half,
+    son, daughter, kid, kids, child, children, baby, toddler, twins, twin boys, twin girls, stepson, stepdaughter,
+    sons, daughters, eldest, youngest, oldest, little one, boys, girls, brother, sister, brothers, sisters, siblings,
+    twin, twin brother, twin sister, older brother, older sister, younger brother, younger sister, big brother,
+    big sister, little brother, little sister, half-brother, half-sister, stepbrother, stepsister, eldest son,
+    eldest daughter, youngest son, youngest daughter, oldest son, oldest daughter, older son, older daughter,
+    younger son, younger daughter, teenage son, teenage daughter, foster son, foster daughter
+""")
+"""Partners, children, brothers and sisters: what is said of them is worth keeping."""
+PARTNERS = phrases("""
+    wife, husband, partner, spouse, fiancé, fiancée, fiance, fiancee, girlfriend, boyfriend, better half, other half
+""")
+KIN = phrases("""
+    mum, mom, mother, dad, father, parents, grandma, grandmother, grandpa, grandfather, granny, gran, nan, nana,
+    grandparents, aunt, uncle, cousin, cousins, niece, nephew, nieces, nephews, grandson, granddaughter,
+    grandchildren, grandkids, mother-in-law, father-in-law, sister-in-law, brother-in-law, in-laws, son-in-law,
+    daughter-in-law, stepmother, stepfather, stepmum, stepdad, godmother, godfather, godson, goddaughter, ex,
+    ex-wife, ex-husband, family
+""")
+"""Other relatives: kept as family."""
+AROUND = phrases("""
+    boss, manager, colleague, coworker, co-worker, teammate, team lead, supervisor, mentor, advisor, adviser, professor,
+    teacher, tutor, coach, trainer, friend, best friend, best mate, mate, buddy, roommate, room-mate, flatmate,
+    housemate, neighbour, neighbor, landlord, landlady, tenant, client, customer, boss's boss, therapist, doctor,
+    dentist, gp, physio, accountant, lawyer, solicitor, agent, editor, assistant, secretary, business partner,
+    co-founder, cofounder, intern, student, students, classmate, babysitter, nanny, cleaner, vet, hairdresser,
+    barber, line manager, skip-level, director, ceo, employee, team
+""")
+"""Others around the user: who they are may be kept, what they are like is not."""
+RELATION = either(CLOSE | KIN | AROUND)
+STATES = words("""
+    tired sleepy hungry thirsty sad happy glad mad angry upset bored busy sick ill fine good great okay ok well better
+    bad sorry afraid scared sure unsure certain ready done finished back here there home late early lost stuck
+    confused curious excited anxious nervous stressed exhausted worried annoyed frustrated lonely alone free available
+    unavailable away out off on in over under awake asleep alive dead drunk sober hungover broke rich poor cold hot
+    warm wet dry dirty clean fat thin tall short old young new right wrong serious kidding joking thinking wondering
+    looking trying going coming leaving starting working writing reading having getting making doing using
+    interested grateful thankful impressed surprised shocked amazed overwhelmed relieved disappointed satisfied
+    pleased proud ashamed embarrassed jealous guilty innocent honest speechless clueless hopeless helpless hopeful
+    starving freezing burning dying melting so very really just not also still only too quite pretty rather kind
+    sort a an the your my his her their our this that all both either neither from at with without about
+    vegan vegetarian pescatarian keto diabetic asthmatic deaf blind dyslexic pregnant single married divorced engaged
+    widowed retired unemployed self-employed freelance left-handed right-handed ambidextrous introverted extroverted
+    shy outgoing lazy weird strange normal average jewish muslim christian catholic hindu buddhist atheist religious
+    british english scottish welsh irish american canadian australian french german spanish italian portuguese dutch
+    swedish norwegian danish finnish polish russian ukrainian chinese japanese korean indian pakistani turkish greek
+    mexican brazilian african asian european gay straight bi lesbian queer trans nonbinary non-binary female male
+    allergic intolerant lactose gluten-free celiac coeliac teetotal tee-total online offline local remote based born
+    originally currently now today tomorrow yesterday always never usually often sometimes hopefully obviously
+    clearly actually basically literally honestly frankly monday tuesday wednesday thursday friday saturday sunday
+    january february march april may june july august september october november december what who how why when
+    where which yes no maybe please thanks hello hi hey hmm ugh wow oh god jesus feeling sick-leave sunburnt jetlagged
+    jet-lagged swamped slammed booked wired heartbroken homesick seasick carsick blessed lucky unlucky cursed done-for
+    aware unaware used ok-ish meh fed tied blocked bound due down up
+""")
+"""Words behind "I'm" that are no name, whatever their case."""
+OCCUPATION = (
+    r"(?:[\w'/&.+#-]+ ){0,4}?(?:[\w-]*(?:engineer|developer|designer|teacher|lawyer|nurse|doctor|dentist"
+    r"|driver|farmer|writer|baker|butcher|plumber|carpenter|painter|photographer|manager|programmer"
+    r"|researcher|lecturer|trainer|officer|worker|maker|builder|player|dancer|singer|drummer|gardener"
+    r"|cleaner|waiter|bartender|barber|hairdresser|brewer|miller|potter|weaver|tailor|jeweller|jeweler"
+    r"|banker|trader|broker"
+    r"|dealer|seller|buyer|shopkeeper|keeper|beekeeper|bookkeeper|goalkeeper|caretaker|undertaker"
+    r"|firefighter|ranger|soldier|sailor|fisher|recruiter|consultant|assistant|accountant|sergeant"
+    r"|lieutenant|attendant|merchant"
+    r"|analyst|scientist|artist|pianist|violinist|guitarist|cellist|florist|dentist|therapist|psychologist"
+    r"|biologist|chemist|physicist|geologist|archaeologist|economist|journalist|novelist|columnist|stylist"
+    r"|receptionist|typist"
+    r"|pharmacist|optometrist|psychiatrist|radiologist|cardiologist|surgeon|physician|paediatrician"
+    r"|pediatrician|electrician|technician|musician|librarian|politician|mathematician|statistician"
+    r"|historian|dietitian|beautician"
+    r"|optician|veterinarian|vet|paralegal|solicitor|barrister|judge|clerk|cashier|chef|cook|barista|pilot"
+    r"|captain|architect|translator|interpreter|editor|author|actor|actress|director|producer|professor"
+    r"|tutor|instructor"
+    r"|counsellor|counselor|advisor|adviser|inspector|surveyor|contractor|operator|conductor|curator"
+    r"|animator|illustrator|investor|auditor|educator|coordinator|administrator|supervisor|doctor|sculptor"
+    r"|decorator|postman"
+    r"|postwoman|fisherman|policeman|policewoman|fireman|handyman|salesman|saleswoman|salesperson|cameraman"
+    r"|craftsman|blacksmith|locksmith|goldsmith|playwright|shipwright|midwife|housewife|househusband|nanny"
+    r"|au pair"
+    r"|carer|caregiver|paramedic|medic|mechanic|critic|cleric|priest|pastor|vicar|monk|rabbi|imam|nun|model"
+    r"|coach|guide|host|agent|estate agent|realtor|student|undergrad|undergraduate|postgrad|grad student"
+    r"|phd student|phd|postdoc"
+    r"|intern|apprentice|trainee|freelancer|entrepreneur|founder|co-founder|cofounder|ceo|cto|cfo|coo|vp|pm"
+    r"|dev|sre|dba|qa|principal|headteacher|headmaster|headmistress|dean|civil servant|diplomat|ambassador"
+    r"|mayor|councillor|senator"
+    r"|stay-at-home (?:mum|mom|dad|parent)|homemaker|landscaper|glazier|roofer|welder|mason|bricklayer"
+    r"|tiler|plasterer|joiner|machinist|fitter|rigger|miner|logger|forester|zookeeper|groomer|breeder"
+    r"|shepherd|rancher|vintner|sommelier"
+    r"|caterer|confectioner|chocolatier|cheesemonger|fishmonger|greengrocer|grocer|publican|bouncer|courier"
+    r"|trucker|cabbie|cyclist by trade|skipper|steward|stewardess|ux lead|tech lead|team lead"
+    r"|head of [\w ]+|lead [\w ]+|data [\w]+"
+    r"|policymaker|lobbyist|campaigner|activist|social worker|youth worker|probation officer|streamer"
+    r"|youtuber|podcaster|blogger|copywriter|ghostwriter|screenwriter|proofreader|publisher|printer"
+    r"|bookbinder|restorer|conservator|luthier"
+    r"|piano tuner|tuner|puppeteer|magician|clown|acrobat|comedian|dj|composer|conductor|choreographer"
+    r"|choirmaster|organist|referee|umpire|jockey|athlete|footballer|swimmer|climber|lifeguard|diver"
+    r"|astronaut|astronomer|meteorologist"
+    r"|oceanographer|botanist|zoologist|ecologist|epidemiologist|anthropologist|sociologist|linguist"
+    r"|philosopher|theologian|lexicographer|archivist|cataloguer|registrar|notary|actuary|underwriter"
+    r"|claims adjuster|appraiser|valuer"
+    r"|auctioneer|cartographer|surveyor|planner|urban planner|dispatcher|controller|air traffic controller"
+    r"|scheduler|buyer|merchandiser|marketer|strategist|specialist|expert|generalist|professional|executive"
+    r"|associate|representative|rep))"
+)
+"""Pattern of an occupation, with the words before it."""
+FIELDS = words("""
+    accounting it hr sales marketing finance legal engineering support operations ops logistics procurement payroll
+    compliance security facilities admin design research product qa testing purchasing treasury communications pr
+    bookkeeping dispatch reception maintenance housekeeping radiology oncology cardiology surgery maternity
+    editorial production warehouse shipping billing claims underwriting audit infrastructure devops data analytics
+    r&d manufacturing planning quality customer
+""")
+"""Departments: "I'm from Accounting" is a job, no place."""
+ANIMALS = (
+    r"(?:cats?|dogs?|kittens?|pupp(?:y|ies)|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|gerbils?|ferrets?"
+    r"|parrots?|budgies?|budgerigars?|cockatiels?|canar(?:y|ies)|birds?|chickens?|hens?|ducks?|geese|goose"
+    r"|horses?|pon(?:y|ies)"
+    r"|donkeys?|goats?|sheep|pigs?|cows?|llamas?|alpacas?|tortoises?|turtles?|terrapins?|snakes?|geckos?"
+    r"|lizards?|iguanas?|bearded dragons?|axolotls?|fish|goldfish|bettas?|guppies|koi|tarantulas?"
+    r"|hedgehogs?|chinchillas?|rats?|mice|mouse"
+    r"|bees|beehives?|corgis?|labradors?|labs?|labradoodles?|poodles?|retrievers?|spaniels?|beagles?"
+    r"|terriers?|dachshunds?|huskies|husky|collies?|shepherds?|bulldogs?|pugs?|greyhounds?|whippets?"
+    r"|dalmatians?|boxers?|schnauzers?|shih tzus?"
+    r"|chihuahuas?|maine coons?|tabb(?:y|ies)|siamese|ragdolls?|bengals?|pets?|cockatoos?|macaws?|pigeons?"
+    r"|quails?|stick insects?|hound|mutt|rescue)"
+)
+"""Pattern of an animal that is kept."""
+ILLNESS = (
+    r"(?:[\w'-]+ ){0,3}?(?:diabetes|asthma|epilepsy|arthritis|migraines?|hypertension|high blood pressure"
+    r"|low blood pressure|high cholesterol|anemia|anaemia|eczema|psoriasis|rosacea|acne|depression|anxiety"
+    r"|bipolar|adhd|add|ptsd|ocd|autism"
+    r"|asperger's|dyslexia|dyspraxia|dyscalculia|tinnitus|vertigo|insomnia|narcolepsy|sleep apn(?:o?e)a"
+    r"|celiac(?: disease)?|coeliac(?: disease)?|crohn's(?: disease)?|colitis|ibs|ibd|gerd|acid reflux"
+    r"|gastritis|ulcers?|gout|lupus|fibromyalgia"
+    r"|ms|multiple sclerosis|parkinson's|alzheimer's|cancer|leukemia|lymphoma|hepatitis(?: [abc])?|hiv"
+    r"|kidney (?:disease|stones?)|gallstones|heart (?:disease|condition|murmur|failure)|arrhythmia|afib"
+    r"|stroke|scoliosis|sciatica|osteoporosis"
+    r"|endometriosis|pcos|hypothyroidism|hyperthyroidism|hashimoto's|thyroid (?:problem|condition|issue)s?"
+    r"|glaucoma|cataracts?|astigmatism|myopia|color ?blindness|colour ?blindness|a stammer|a stutter"
+    r"|stammer|stutter|raynaud's|hay ?fever"
+    r"|a slipped disc|slipped disc|herniated disc|plantar fasciitis|carpal tunnel(?: syndrome)?|tendonitis"
+    r"|bad (?:back|knees?|hip|shoulder)|weak (?:ankles?|knees?|heart)|chronic [\w ]{3,30}|long covid"
+    r"|cerebral palsy|cystic fibrosis|sickle cell"
+    r"|[\w-]+ (?:disorder|syndrome|disease|condition|deficiency|dystrophy|allerg(?:y|ies))|prosthetic \w+"
+    r"|artificial \w+|a (?:metal|steel|titanium) \w+|hearing loss)"
+)
+"""Pattern of a lasting illness."""
+CONDITIONS = (
+    r"(?:(?:type (?:1|2|one|two) )?diabetic|asthmatic|epileptic|colou?r[- ]?blind|deaf|hard of hearing"
+    r"|partially (?:sighted|deaf)|legally blind|blind|short-?sighted|near-?sighted|long-?sighted"
+    r"|far-?sighted|dyslexic|autistic|bipolar|anaemic|anemic"
+    r"|pregnant|an insomniac|insomniac|celiac|coeliac|hypothyroid|immunocompromised|haemophiliac"
+    r"|hemophiliac|in a wheelchair|a wheelchair user|an amputee|neurodivergent|on (?:insulin"
+    r"|antidepressants|statins|blood thinners|beta blockers|warfarin|metformin|medication [\w ]+)"
+    r"|hiv[- ]positive|prediabetic|hypertensive|\d+ (?:weeks|months) pregnant|prone to [\w ]{3,40})"
+)
+"""Pattern of a lasting condition behind "I'm"."""
+AIDS = (
+    r"(?:hearing aids?|a hearing aid|glasses|contact lenses|contacts|a pacemaker|an? insulin pump"
+    r"|a prosthe\w+[\w ]{0,20}|braces|a brace|a wheelchair|a cane|crutches|orthotics|bifocals"
+    r"|reading glasses|a cpap(?: machine)?|a cochlear implant|cochlear implants|an inhaler|a stoma)"
+)
+"""Pattern of an aid that is worn or used."""
+DIETS = (
+    r"(?:(?:a |an )?(?:strict |lifelong |mostly |fully |recovering |lapsed )?(?:vegan|vegetarian|veggie"
+    r"|pescatarian|pescetarian|flexitarian|carnivore|omnivore|fruitarian|keto|paleo|plant-based"
+    r"|gluten[- ]free|dairy[- ]free|sugar[- ]free|halal|kosher|low[- ]carb|teetotal(?:l?er)?|tee-?total))"
+)
+"""Pattern of a way of eating behind "I'm"."""
+LANGUAGES = (
+    r"(?:english|mandarin|cantonese|chinese|spanish|french|german|italian|portuguese|dutch|swedish"
+    r"|norwegian|danish|finnish|icelandic|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish"
+    r"|russian|ukrainian|arabic|hebrew|persian|farsi|hindi|urdu"
+    r"|bengali|punjabi|tamil|telugu|malayalam|kannada|marathi|gujarati|nepali|sinhala|thai|vietnamese|khmer"
+    r"|lao|burmese|malay|indonesian|tagalog|filipino|japanese|korean|mongolian|swahili|amharic|somali"
+    r"|yoruba|igbo|hausa|zulu|xhosa|afrikaans|welsh|irish"
+    r"|gaelic|scots|basque|catalan|galician|breton|frisian|latin|esperanto|sign language|asl|bsl|maori"
+    r"|hawaiian|georgian|armenian|albanian|serbian|croatian|bosnian|slovenian|slovene|lithuanian|latvian"
+    r"|estonian|maltese|yiddish|hokkien|hakka|shanghainese)"
+)
+"""Pattern of a language."""
+PHONES = r"(?:android|ios|iphone os|harmonyos|graphene ?os|windows phone|lineageos)"
+DEVICES = (
+    r"(?:[\w'’.+-]+ ){0,4}?(?:iphone|ipad|imac|macbook(?: air| pro)?|mac (?:mini|studio|pro)|thinkpad"
+    r"|surface(?: pro| laptop)?|pixel|galaxy|kindle|kobo|airpods|nintendo switch|switch|steam deck|ps[45]"
+    r"|playstation|xbox|chromebook|laptop|desktop|pc|phone|smartphone|tablet"
+    r"|e-?reader|smartwatch|apple watch|garmin|fitbit|watch|camera|dslr|headphones|earbuds|keyboard|monitor"
+    r"|printer|3d printer|router|nas|server|raspberry pi|drone|gpu|graphics card|rtx \d+|xps|zenbook|yoga"
+    r"|framework(?: laptop)?|oneplus|fairphone|redmi|huawei|xiaomi|leica|nikon|canon|fuji(?:film)?)"
+    r"(?: [\w.+-]+){0,3}"
+)
+"""Pattern of a device."""
+VEHICLES = (
+    r"(?:[\w'’.-]+ ){0,4}?(?:car|van|truck|pickup|suv|ev|motorbike|motorcycle|scooter|moped|bike|bicycle"
+    r"|e-?bike|tractor|campervan|camper|motorhome|minivan|hatchback|sedan|estate|convertible|jeep|tesla"
+    r"|toyota|honda|ford|bmw|audi|mercedes|volkswagen|vw|volvo|skoda|škoda|seat|kia|hyundai"
+    r"|nissan|mazda|subaru|suzuki|peugeot|renault|citro[eë]n|fiat|dacia|opel|vauxhall|mini|lexus|porsche"
+    r"|jaguar|land rover|chevy|chevrolet|dodge|ram|gmc|buick|cadillac|chrysler|acura|infiniti|byd|polestar"
+    r"|rivian|ducati|yamaha|kawasaki|triumph|vespa|harley|prius|corolla|civic|golf|polo"
+    r"|octavia|model [3ysx]|leaf|yaris|fiesta|focus|clio|micra|jimny|outback|forester|accord"
+    r"|camry)(?: [\w.-]+){0,3}"
+)
+"""Pattern of a vehicle."""

@@ -1,0 +1,1 @@
+"""What is kept out before anything reads a message: secrets and other people's texts."""

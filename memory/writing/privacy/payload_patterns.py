@@ -1,0 +1,224 @@
+"""Words that announce text which is not the user's own statement. Data for `payload`."""
+
+from __future__ import annotations
+
+import re
+
+from memory.writing.wording.patterns import lazy
+
+_ZH_VERBS = (
+    r"翻译|翻成|译成|译为|译一下|润色|改写|校对|纠错|订正|改错|修改|改一下|改改|改得|改成|总结|概括|归纳"
+    r"|摘要|提炼"
+    r"|缩写|扩写|续写|仿写|转述|解释|解读|分析|点评|评价|评论|检查|批改|审阅|审一下|读一下|看一?下|看看"
+    r"|瞧瞧|整理|梳理"
+    r"|提取|抽取|排序|排一下|排列|分类|转换|转成|回复|回一?下|回信|朗读|念一下|识别|对比|比较|鉴定|复述"
+    r"|抄写|排版|格式化"
+)
+_EN_VERBS = (
+    r"translate|proof-?read|rewrite|rephrase|paraphrase|reword|summari[sz]e|sum up|condense|shorten|fix"
+    r"|correct|edit"
+    r"|polish|improve|review|check|explain|analy[sz]e|critique|grade|evaluate|rate|format|reformat|convert"
+    r"|turn|extract"
+    r"|sort|classify|label|simplify|expand|continue|complete|reply to|respond to|answer|read|parse|debug"
+    r"|refactor|tidy"
+    r"|clean up|tl;?dr|look at|have a look|take a look|comment on|make|transcribe|spell-?check|annotate"
+    r"|outline"
+)
+_ZH_NOUNS = (
+    r"邮件|信件|来信|信|文字|文本|文章|段落|段话|段子|句子|句话|话|消息|信息|短信|私信|聊天记录|对话|记录"
+    r"|日志|代码|报错|错误"
+    r"|合同|简历|评论|帖子|网页|页面|通知|公告|作文|诗|文案|稿子|稿|清单|列表|名单|表格|报告|论文|新闻|博客"
+    r"|自我介绍"
+    r"|留言|朋友圈|微博|动态|推文|弹幕|工单|公众号|台词|歌词|摘要|会议纪要|纪要|笔记|题目|题|病历|说明书|说明|条款|内容|原文|材料|片段|config|配置"
+    r"|脚本"
+    r"|cover letter|email|e-mail|README|JD|log|code|post|tweet|message|paragraph|sentence|text|abstract"
+)
+_EN_NOUNS = (
+    r"texts?|e-?mails?|mails?|letters?|messages?|paragraphs?|sentences?|passages?|articles?|minutes|notes?"
+    r"|posts?|tweets?"
+    r"|reviews?|comments?|threads?|pages?|logs?|code|snippets?|functions?|scripts?|errors?|outputs?"
+    r"|traceback|stack trace"
+    r"|chats?|conversations?|transcripts?|quotes?|poems?|lyrics|songs?|stor(?:y|ies)|essays?|reports?"
+    r"|abstracts?|drafts?"
+    r"|documents?|docs?|contracts?|clauses?|resumes?|cvs?|cover letters?|bios?|announcements?|notices?"
+    r"|speech|captions?"
+    r"|lists?|tables?|rows?|data|csv|json|xml|yaml|config|paste|excerpts?|chapters?|dialogues?|scenes?"
+    r"|replies|reply"
+    r"|bugs?|diff|commits?|pr|ticket|issue|prompt|statement|ad|advert|headline|recipe|section|part|lines?"
+    r"|phrases?|words?"
+)
+_DEIXIS_ZH = (
+    r"(?:这|下面|以下|如下|下列|下边|后面|底下|那)(?:的|这|那)?(?:一|几|两|三)?(?:段|封|篇|句|份|条|首|则"
+    r"|个|张|行|些|块|页|组|道|些)?"
+)
+_DEIXIS_EN = r"(?:this|these|that|the following|the below|the attached|following|below|here(?:'s| is)?)"
+
+REQUEST = lazy(rf"(?:{_ZH_VERBS})|(?<![a-z])(?:{_EN_VERBS})(?![a-z])|(?<![a-z])(?:tl;dr|eli5)(?![a-z])", re.IGNORECASE)
+"""A verb that works on a text."""
+TRANSLATE = lazy(
+    r"^(?!\W*(?:以后|今后|往后|每次|从现在|一律|always|never|from now on|whenever|every time))(?!\W*(?:I|we|my)\b)(?!我(?!想|要|需|有|写))\W*(?:请|麻烦|能不能|可以|能否|帮忙|帮我|给我|please|can you|could you|would you"
+    r"|pls)*[\s,，]*(?:你)?(?:帮我|给我|帮忙)?(?:把|将)?"
+    r"[^，。,.:]{0,12}?(?:翻译|翻成|译成|译为|润色|改写|校对|纠错|改错|扩写|续写|缩写|仿写|translate"
+    r"|proof-?read|rewrite|rephrase"
+    r"|paraphrase|reword|summari[sz]e|spell-?check|correct(?= (?:this|the|my (?:grammar|english|text"
+    r"|sentence)))"
+    r"|fix (?:this|the grammar|my (?:grammar|english|text|sentence)))",
+    re.IGNORECASE,
+)
+"""A sentence that opens with the order to work on a text."""
+TEXT_NOUN = lazy(
+    rf"{_DEIXIS_ZH}[一-龥A-Za-z ]{{0,12}}?(?:{_ZH_NOUNS})"
+    rf"|(?<![a-z]){_DEIXIS_EN} (?:[\w'-]+ ){{0,3}}?(?:{_EN_NOUNS})(?![a-z])"
+    rf"|(?:同学|朋友|同事|老板|别人|网上|他|她|对方|客户|老师|领导|室友|学生|人家"
+    rf"|某人)[一-龥 ]{{0,6}}的?\s*(?:{_ZH_NOUNS})"
+    rf"|(?<![a-z])(?:\w+'s|his|her|their) (?:[\w'-]+ ){{0,2}}?(?:{_EN_NOUNS})(?![a-z])",
+    re.IGNORECASE,
+)
+"""A text pointed at: 下面这封邮件, this letter, my friend's cover letter."""
+HANDS_IN = lazy(
+    r"(?:下面|以下|这|这里|如下)(?:就)?是(?:我的?|我写的|我们的?|一[份段篇封])?[一-龥]{0,6}(?:草稿|初稿|稿子|作文|文案|邮件|简历|日记|作业|文书"
+    r"|合同|代码|日志|论文|文章|帖子|评论|聊天记录|记录|个人陈述|台词|歌词|诗)\s*$"
+    r"|(?<![a-z])(?:here(?:'s| is| are)|below (?:is|are)|this is) (?:my|our|a|an|the|some) (?:[\w-]+ ){0,3}?"
+    r"(?:texts?|e-?mails?|letters?"
+    r"|messages?|paragraphs?|sentences?|articles?|posts?|tweets?|reviews?|comments?|code|logs?|poems?|lyrics"
+    r"|essays?|reports?|abstracts?"
+    r"|drafts?|documents?|resumes?|cvs?|cover letters?|bios?|speech|dialogues?|scenes?|tickets?|prompts?|ads?|homework"
+    r"|personal statement|profile)(?: so far)?\s*$",
+    re.IGNORECASE,
+)
+"""A text is handed in: "Here is my draft", 下面是我的草稿."""
+_WORKS = (
+    r"(?:shorten|condense|compress|boil down|distil+|summari[sz]e|sum up|translate|re-?phrase|re-?word|re-?write|re-?cast|paraphrase|proof-?read|edit|polish|punch up|spruce up|jazz up|liven up|dress up|clean up"
+    r"|tidy(?: up)?|tone down|soften|toughen|tighten(?: up)?|trim|cut (?:this |it )?down|simplify|dumb down|expand|pad out|flesh out|convert|turn|transform|make (?:this|it|them|that|these|a (?:poem|haiku|limerick|song|rhyme|headline|tweet|slogan)"
+    r"|the following)|put (?:this|it|them|these|that|the following|in|into)|render|recast|versify|set (?:this|it) to|group|cluster|sort(?! out)|arrange|order|classify|categori[sz]e|label|tag|rank|bucket|split|merge|combine|number"
+    r"|alphabeti[sz]e|bullet(?:-?point)?s?|outline|extract|pull out|highlight|underline|circle|spot|transcribe|annotate|punctuate|capitali[sz]e|lower-?case|upper-?case|format|re-?format|lay out|anonymi[sz]e|redact|censor"
+    r"|critique|roast|grade|proof|caption|subtitle|dub|decode|encode|decipher|parse|diagram|scan|correct|fix the|spell-?check|grammar-?check|modernise|modernize|localise|localize|formalise|formalize|adapt|parody|mimic|dramati[sz]e"
+    r"|say (?:this|it|that)|read (?:this|it)|continue (?:this|the)|finish (?:this|the)|complete (?:this|the)|rate (?:this|these|the)|score (?:this|these|the)|judge (?:this|these|the)|count (?:the|how)|find (?:the|all|every|any|me the) [\w ]{2,40} in"
+    r"|back-?translate|haiku|tl;?dr|eli5|write (?:this|it) (?:up|as|in|out|like)|type (?:this|it) up|word (?:this|it))"
+)
+_YIELDS = (
+    r"(?:give|find|list|name|pick|write|suggest|think of|come up with|choose|draft|count|identify|tell me|note|mark|create|compose|invent|craft|need|want|get)\b[^.!?\n]{1,80}?"
+    r"\b(?:for|of|from|in|to|about|on|with|behind)(?: (?:this|it|these|the following|the below|the text below|this text|this one|my text|that))?"
+    r"|(?:title|headline|slogan|subject line|caption|summary|synopsis|gist|keywords?|hashtags?|tags?|translation|synonyms?|opposite|antonyms?|mistakes?|typos?|errors?|verbs?|nouns?|adjectives?)\b[^.!?\n]{0,40}"
+)
+_POLITE = r"^\W*(?:(?:please|pls|kindly|now|ok|okay|next|then|and|also|quickly|just|hey|hi|jide|can you|could you|would you|will you|i (?:want|need|'d like) you to|help me|let's|i want to|i need to|try to)[\s,!]+)*"
+WORKS_ON = lazy(
+    rf"{_POLITE}{_WORKS}(?![a-z])(?!.*\b(?:(?:your|in|to) memory|on (?:file|record)|your (?:notes|files|records)|I|I'm|I've|we|we're|remember)\b)(?!.*\bmy (?!(?:bio|text|grammar|english|sentence|spelling|email|e-mail|message|letter|essay|draft|paragraph|notes?|poem|story|intro|introduction|caption|post|tweet|speech|answer|writing|toast|review|ad|advert|statement|cv|resume|profile)s?\b))",
+    re.IGNORECASE,
+)
+"""An order that can only be about a text: Shorten to one line, Group these by topic."""
+YIELDS_OF = lazy(rf"{_POLITE}(?:{_YIELDS})\s*$", re.IGNORECASE)
+"""An order for something drawn from a text: Give me a title for, Count the verbs in."""
+BARE_DEIXIS = lazy(
+    r"(?<![a-z])(?:this|these|it|that|the following|below|here)(?![a-z])|如下|以下|下面|下列|(?:这|这个"
+    r"|这些|这样)(?=[^一-龥]|$|[是写说错对怎什为有])",
+    re.IGNORECASE,
+)
+"""A bare "this", 如下."""
+ASKS_ABOUT_TEXT = lazy(
+    r"什么意思|啥意思|怎么理解|哪里(?:错|不对|有问题)|为什么(?:报错|错|不对)|怎么(?:回|改|修|翻|译)|对不对"
+    r"|通顺吗|语法"
+    r"|what(?:'s| is| went| does| do)? .{0,30}(?:wrong|mean|make of|think|say|happening)|why (?:does|is|do"
+    r"|did|am)"
+    r"|thoughts on|how (?:do|should|can|would) (?:i|you) (?:reply|respond|answer|fix|say|translate)"
+    r"|does this (?:read|sound|look)"
+    r"|is this (?:correct|right|ok|okay|true|grammatical)|any (?:errors|mistakes|typos|bugs)|feedback",
+    re.IGNORECASE,
+)
+"""A question about a text."""
+HANDS_OVER = lazy(
+    r"^(?!.*(?:记|关于我|我(?:自己)?的(?:情况|信息|背景|资料|要求|条件|需求|喜好)|自我介绍一?下|(?i:remember|note|about me|my (?:situation|details"
+    r"|info\w*|background|requirements|constraints|needs|setup|preferences))))(?:.*(?:帮我|帮忙|请|麻烦|能不能|(?:这|下面|以下|如下)(?:里|些|份)?是)"
+    r"|.*(?i:\b(?:here(?:'s| is| are)|below (?:is|are)|this is|these are|can you|could you|please|help me)\b)).*:\s*$"
+)
+"""A line that asks for something or shows something, and ends in a colon: what stands below it is handed over."""
+REPORTS = lazy(
+    r"(?:说|问|道|讲|写|写着|写道|写的|发来|发来的|发来消息|发的|发我的?|回我的?|回复我?|留言|通知|喊|骂"
+    r"|来信|原话(?:是)?|原文(?:是)?|内容是"
+    r"|台词(?:是)?|歌词(?:是)?|对话(?:如下)?|(?<![a-z])(?:said|says|wrote|writes|texted|messaged|told me"
+    r"|asked|asks|replied|reads|read"
+    r"|goes|posted|tweeted|emailed(?: me)?|quote|quoting|sent me(?: this)?|got this|received this))\s*$",
+    re.IGNORECASE,
+)
+"""Words before a colon or a quotation mark that say somebody else speaks."""
+UPWARD = lazy(
+    r"(?:上面|以上|上述|前面|上文)(?:的|这|那)?|(?<![a-z])(?:the above|above (?:text|sentence|paragraph"
+    r"|message)|all of that)",
+    re.IGNORECASE,
+)
+"""The text pointed at stands before."""
+FICTION = lazy(
+    r"角色扮演|扮演|假装|假扮|(?:我们|咱们|咱)来(?:玩|演|编)|来玩个?游戏|想象(?:一下|你|我|自己)|假设你"
+    r"|现在你是|你来当|你当|你是.{0,8}我是|我是.{0,12}你是"
+    r"|(?:电影|电视剧|剧|书|动漫|漫画|片子|游戏)(?:里|中)?的?(?:主角|主人公|男主|女主|反派|角色|人物)"
+    r"|(?:小说|故事|剧本|剧情|台词|童话|段子|歌词|诗)(?:里|中|的?主角|的?主人公|开头|:)|(?<!在)(?<!我)写(?:一|个|篇|首|段"
+    r"|则)*(?:.{0,10})?(?:小说|故事|剧本|台词|童话|段子|歌词|诗)"
+    r"|^(?:现在|从现在起)?你(?:现在)?是(?:一[个位名])?(?!对|最|真|我|不|个?(?:好|天才|宝藏)|什么|谁|怎么|AI|机器|助手|哪)[一-龥A-Za-z ]{2,12}(?<![的吗吧呢啊])$"
+    r"|(?<![a-z])(?:role-?\s?play\w*|pretend(?! (?:that )?I (?:never|didn't))|make[- ]believe|let'?s (?:play|imagine|pretend|say)|imagine"
+    r"|in (?:this|my|the) (?:story|novel|game|scene|film|movie|play|series|dream|sketch|episode"
+    r"|script|book)|my character|act (?:as|like)|you(?:'re| are) (?:now )?(?:an?|the"
+    r"|my) [\w ]{1,30}(?:,? and i|; i)|^you(?:'re| are) (?:now )?(?:an?|the|my)"
+    r" (?!best|star|gem|legend|life-?saver|genius|hero|angel|great|good|real|true|treasure|godsend|bit|lot)[\w' -]{2,30}$|as if i were|play(?:ing)? the (?:role|part)"
+    r"|write (?:me )?(?:an?|the|some) (?:\w+ ){0,3}?(?:story|poem|scene|script|song|limerick|haiku"
+    r"|monologue|dialogue|novel|joke)|once upon a time|in character)",
+    re.IGNORECASE,
+)
+"""From here on it is a game or a story."""
+ASIDE = lazy(
+    r"[（(]\s*(?:顺便|顺带|题外话|另外|对了|说一句|插一句|btw|by the way|ps|p\.s\.|side note|incidentally"
+    r"|for context|fyi)[^（()）\n]{2,300}[)）]"
+    r"[。.]?",
+    re.IGNORECASE,
+)
+"""The user's own word in brackets, amid a pasted text."""
+OWN_AGAIN = lazy(
+    r"\s*(?:另外|还有|顺便|顺带|对了|题外话|补充一下|我自己|我本人|请?(?:帮我)?记住|谢谢|多谢|by the way"
+    r"|btw|also,|oh,? and|p\.?s\.?\b"
+    r"|on another note|unrelated|remember that|please remember|thanks|thank you|as for me|for context)",
+    re.IGNORECASE,
+)
+"""How a paragraph begins in which the user speaks again."""
+LOG_LINE = lazy(
+    r"^\s*(?:\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|\[?\d{1,2}:\d{2}:\d{2}[\].,]|(?:INFO|WARN(?:ING)?|ERROR"
+    r"|DEBUG|FATAL|TRACE)\b"
+    r"|Traceback \(|\s+at [\w.$<>]+\(|\s*File \"|\$ \S|>>> |PS [A-Z]:|#include|(?:diff|index) |[+-]{3} |@@ "
+    r"|\|.*\|\s*$"
+    r"|[\w.-]+@[\w.-]+[:~].*[$#] |[A-Z][A-Z0-9_]{2,40}=\S|[\w.]+(?:Error|Exception)\b:|npm ERR!|error\["
+    r"|warning: )"
+)
+"""A line of a log, a shell, a table, an environment file."""
+MAIL_HEADER = lazy(
+    r"^\s*(?:From|To|Subject|Sent|Date|Cc|Bcc|Reply-To|发件人|收件人|主题|日期|抄送"
+    r"|发送时间)\s*[:：]",
+    re.IGNORECASE,
+)
+"""A line of a mail's head."""
+SALUTATION = lazy(
+    r"^\s*(?:dear\b[^\n]{1,60}[,:：，]|(?:hi|hello|hey)\b[^\n]{0,40}[,，]|to whom it may concern[,:]?"
+    r"|各位[^\n]{1,20}[:：，,]|尊敬的[^\n]{1,30}[:：，,]"
+    r"|亲爱的[^\n]{1,20}[:：，,]|敬启者[:：]?|[^\n，。]{1,12}(?:您好|你好|好)[:：])\s*$",
+    re.IGNORECASE,
+)
+"""A line that opens a letter."""
+SPEAKER = lazy(
+    r"^\s*(?:\[[^\]\n]{1,24}\]\s*)?(?:\(?\d{1,2}:\d{2}(?::\d{2})?\)?\s*)?(?P<who>[A-Z][\w .'’-]{0,28}"
+    r"|[一-龥]{1,6}[A-Z]?|[A-Z])\s*[:：]\s*\S"
+)
+"""A line that somebody speaks in a transcript."""
+FORM_LABEL = lazy(
+    r"^(?:姓名|名字|昵称|年龄|生日|性别|城市|所在地|住址|现居|家乡|籍贯|职业|工作|公司|学校|专业|爱好|兴趣"
+    r"|过敏|忌口|宠物|目标|预算|备注|邮箱|手机"
+    r"|name|nickname|age|birthday|gender|city|location|home ?town|job|occupation|company|employer|school"
+    r"|major|hobb(?:y|ies)|interests"
+    r"|allerg(?:y|ies)|diet|pets?|goal|budget|language|note|ps|p\.s|btw|update|question|q|a|tl;?dr"
+    r"|remember)$",
+    re.IGNORECASE,
+)
+"""Labels that are no speakers."""
+SYSTEM_LINE = lazy(
+    r"^\s*(?:[\[【<(#*]{1,3}\s*(?:系统|系统消息|system|assistant|user|memory|指令|instructions?|admin"
+    r"|developer)[^\n]{0,40}"
+    r"|(?:system|assistant)\s*:)",
+    re.IGNORECASE,
+)
+"""A line that plays the system."""

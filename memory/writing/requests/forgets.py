@@ -1,0 +1,124 @@
+"""Requests to forget: 忘掉我的生日, 把可乐的事删掉, forget where I work. They store nothing, not even themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from memory.records import ForgetRequest, Memory
+from memory.writing.topics import meant
+from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.spans import Sentence
+
+_ZH_VERB = r"(?:忘掉|忘了|忘记|忘却|删掉|删除|删了|清除|清空|清掉|抹掉|抹去|移除|去掉|擦掉|作废|撤回)"
+_ZH_POLITE = (
+    r"(?:(?:请|麻烦|帮我|给我|你|您|可以|能不能|能|把|那|还是|以后|就|都|现在|马上|立刻|对了"
+    r"|不好意思|抱歉)[，,\s]*)*"
+)
+_ZH_MEMORY = (
+    r"(?:从|在)?(?:你的?|你那里的?)?(?:长期)?(?:记忆|记录|记性|脑子|资料库|档案)(?:里|中|库里?"
+    r"|里面)?"
+)
+_ZH: tuple[Lazy, ...] = (
+    lazy(
+        rf"^{_ZH_POLITE}(?:当|就当|只当|权当)我?(?:从来)?没(?:有)?(?:说|提|讲)过(?P<t>.{{2,30}}?)(?:这回事|这件?事|的事)?(?:吧|了)*$"
+    ),
+    lazy(
+        rf"^{_ZH_POLITE}(?:把|将)(?P<t>.{{1,40}}?)(?:的(?:事情?|信息|内容|记录|记忆|资料|部分))?(?:都|全都?"
+        rf"|也|就|给|先|{_ZH_MEMORY})*{_ZH_VERB}(?:吧|了|掉|一下|好吗|行吗)*$"
+    ),
+    lazy(
+        rf"^{_ZH_POLITE}{_ZH_VERB}(?:掉|了)?(?:你)?(?:{_ZH_MEMORY})?(?:记住的|记得的|知道的|存的|记的"
+        rf"|记录的|之前记的|保存的)?(?:里|中)?(?:的)?(?:所有|全部|一切)?(?:有关|关于"
+        rf"|对于)?(?P<t>.{{1,40}}?)(?:的(?:事情?|信息|内容|记录|记忆|资料|部分))?(?:吧|了|好吗|行吗|谢谢)*$"
+    ),
+    lazy(
+        rf"^(?:有关|关于|对于)?(?P<t>(?!我(?!的)).{{1,30}}?)(?:的(?:事情?|信息|内容|记录|记忆|资料))?[，,\s]*"
+        rf"(?:请你?|你|麻烦你?)?(?:就|都|可以|还是|也)*{_ZH_VERB}(?:掉)?吧$"
+    ),
+    lazy(
+        r"^(?:你|请|还是|那)*就?当(?:作|做|成)?我(?:从)?没(?:有)?(?:跟你|和你)?(?:说|提|讲)(?:过)?(?P<t>.{1,30}?)"
+        r"(?:这(?:件|回|个)?事|的(?:事情?|信息))?(?:[，,]\s*.{0,12}|吧|了|好了)*$"
+    ),
+    lazy(
+        r"^(?:请|麻烦)?你?(?:别|不要|不用|不必|无需|别再|不要再|不用再)(?:再)?(?:记着?|记得|记住|保留|存着?"
+        r"|记下)(?P<t>.{1,40}?)(?:了|的(?:事情?|信息|内容))*(?:吧|了)*$"
+    ),
+    lazy(
+        r"^(?:请|麻烦)?你?(?:把)?(?P<t>.{1,30}?)(?:的(?:事情?|信息|内容))?(?:这条|这事)?(?:就)?(?:别|不要"
+        r"|不用)(?:再)?(?:记|记着|记得|存|留)(?:着)?(?:了|吧)*$"
+    ),
+)
+_ZH_NOT = lazy(
+    r"怎么|如何|咋|为什么|^(?:我|我们|他|她|又|差点|老是|总|经常)|忘(?:了|记)(?:带|拿|买|做|关|吃|交|怎么|说|写|锁|打|回|还"
+    r"|密码)|文件|邮件|代码|这行|这段|数据|列|行|字段|表格|缓存|订单|账号|应用|app|图片|照片|聊天软件|短信"
+    r"|评论"
+)
+_EN_POLITE = (
+    r"(?:(?:please|pls|can you|could you|would you|will you|i want you to|i'd like you to"
+    r"|you can|you should|just|also|and|ok|okay|actually|hey|jide|now|oh|so|go ahead and|let's)[\s,]+)*"
+)
+_EN: tuple[Lazy, ...] = (
+    lazy(
+        rf"^{_EN_POLITE}(?:(?:pretend|act like|assume) (?:that )?I (?:never|didn't) (?:say|said|mention(?:ed)?|tell you|told you)|(?:never mind|ignore"
+        rf"|disregard|scratch) what I (?:said|told you))(?: about| that)?\s+(?P<t>[^.!?]{{2,80}}?)(?:,? please)*$",
+        re.IGNORECASE,
+    ),
+    lazy(
+        rf"^{_EN_POLITE}forget\s+(?:about\s+|everything (?:you know )?about\s+|all about\s+|what (?:i"
+        rf"|you) (?:said|told you|know|have|remember)(?: you)? about\s+|that\s+"
+        rf"|the fact that\s+)?(?P<t>(?!it$|to\b|me$|this$|that$|the rest)[^.!?]{{2,80}}?)(?:,? please| now"
+        rf"| from (?:your )?memory| for good| completely)*$",
+        re.IGNORECASE,
+    ),
+    lazy(
+        rf"^{_EN_POLITE}(?:delete|remove|erase|wipe|clear|drop|scrub"
+        rf"|purge)\s+(?:from (?:your )?memory\s+)?(?P<t>[^.!?]{{2,80}}?)\s*(?:from (?:your |the )?(?:memory"
+        rf"|memories|records?|notes|profile)|(?:that |which )?(?:you(?:'ve| have)? (?:remembered|saved"
+        rf"|stored|noted|know|have|kept)(?: (?:about|on) (?:me|this|it))?))(?:,? please)*$",
+        re.IGNORECASE,
+    ),
+    lazy(
+        rf"^{_EN_POLITE}(?:delete|remove|erase|wipe|clear)\s+(?:the |your |that |any |all )*(?:memory"
+        rf"|memories|notes?|records?|info(?:rmation)?|details?|entry|everything|what you know"
+        rf"|what you have)\s+(?:of|about|on|regarding|that)\s+(?P<t>[^.!?]{{2,80}}?)(?:,? please)*$",
+        re.IGNORECASE,
+    ),
+    lazy(
+        rf"^{_EN_POLITE}(?:don't|do not|stop|no need to|you needn't|you don't need to"
+        rf"|quit)\s+(?:remember(?:ing)?|keep(?:ing)?(?: track of)?|stor(?:e|ing)|sav(?:e|ing))\s+(?:that\s+"
+        rf"|about\s+)?(?P<t>[^.!?]{{2,80}}?)(?:,? please| any ?more| any longer)*$",
+        re.IGNORECASE,
+    ),
+)
+_ALL = lazy(
+    r"^(?:你(?:知道|记得|记住)的)?(?:关于我的)?(?:所有|全部|一切)(?:的)?(?:记忆|东西|事情?|信息|内容|事)?$"
+    r"|^我(?:的)?(?:所有|全部|一切)(?:信息|记忆|事情?)?$"
+    r"|^(?:everything|all (?:of it|my (?:data|memories|info\w*)|memories|that you know(?: about me)?)"
+    r"|all (?:you know )?about me|everything (?:you know )?about me|me entirely)$",
+    re.IGNORECASE,
+)
+
+
+def forget_request(sentence: Sentence, known: Sequence[Memory]) -> ForgetRequest | None:
+    """The request to forget that a sentence makes, with the known memories it means; None where it makes none."""
+    flat = sentence.whole.flat.rstrip(" ,，")
+    match = _match(flat)
+    if match is None:
+        return None
+    target = sentence.whole.shown[match.start("t") : match.end("t")].strip(" 的,，")
+    ids = tuple(memory.id for memory in known) if _ALL.match(target) else meant(target, known)
+    return ForgetRequest(quote=sentence.whole.shown, target=target, memory_ids=ids)
+
+
+def _match(flat: str) -> re.Match[str] | None:
+    if not _ZH_NOT.search(flat):
+        for pattern in _ZH:
+            match = pattern.match(flat)
+            if match:
+                return match
+    for pattern in _EN:
+        match = pattern.match(flat)
+        if match:
+            return match
+    return None

@@ -1,0 +1,117 @@
+"""Requests to remember: 记住：…, please remember that …, …，请记住."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from memory.writing.chinese.person import user_word
+from memory.writing.drafts import Draft
+from memory.writing.wording.flat import flatten, has_han
+from memory.writing.wording.patterns import lazy
+from memory.writing.wording.spans import Sentence, cut
+
+_ZH_PREFIX = lazy(
+    r"^(?:(?:请|麻烦|帮我|帮忙|给我|你|您|要|一定要|务必|对了|另外|还有|也|可以|能不能|能|那|顺便|以后|嗯"
+    r"|好|那么)[，,\s]*)*"
+    r"(?:把(?:这个|这条|这件事|下面(?:这个|的)?|以下|这句)?(?:给我)?(?:记|存|备注)(?:住|下来?|一下|好|牢|着)"
+    r"|记牢|存(?:下来?|好|着)|记住|记下来?|记一下|记着点?|记好|记得(?!吗|我|上次|之前|那|提醒|当时|你|以前|不|很|昨|去|小)"
+    r"|记录一?下|备忘一?下?|别忘了?(?!带|拿|买|吃|交|关)|别忘记|不要忘记?了?|存一下|留个底|备注一?下|牢记"
+    r"|加入记忆|写进记忆|保存到记忆|记到记忆里|记(?=:))"
+    r"(?:了|哈|哦|啊|吧|住|这件事|这一?点|这个|我说的|以下内容|以下信息|一下|下来|好|我)*[:,，。!！\s]*",
+)
+_ZH_SUFFIX = lazy(
+    r"[，,。\s]*(?:请|麻烦|帮我|替我|你|要|一定要|务必|你要|你得|给我|先)*(?:记住|记下来?|记一下|记着点?|记好"
+    r"|记牢|存(?:一下|下来?|着)|记录一?下|别忘了?|别忘记|不要忘记?了?|备注一?下|存一下)(?:了|哦|哈|啊|吧|这个|这件事|这一?点"
+    r"|一下|它|好吗|谢谢)*(?:[，,]\s*(?:省得|免得|以免|下[回次]|以后|今后|到时|回头|好让|别到时)[^。]{0,30})?$"
+)
+_EN_PREFIX = lazy(
+    r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|oh|btw|by the way|hey|jide|ok|okay|so"
+    r"|i want you to|i'd like you to|i need you to|just|important|you should)[\s,:]+)*"
+    r"(?:remember(?!,\s*(?!i\b|i'm|my\b|we\b|the\b))(?!\s+(?:when|how|the time|(?:what|who|where"
+    r"|why)(?![^.?!]{0,40}:)|if|last|me\b|us\b))|keep in mind"
+    r"|bear in mind|(?:please )?note(?= that|:)|note down|make a (?:mental )?note(?: of)?"
+    r"|take (?:a )?note(?: of)?|don't (?:ever )?(?:let me )?forget(?! to)|do not forget(?! to)|memori[sz]e"
+    r"|(?:keep|hold on to|hang on to|log|jot down|put down|file) (?:this|that)(?: (?:for (?:later|me|future reference)|safe|on file|somewhere|down|away))?(?=:)"
+    r"|jot (?:this |that )?down(?=:)|save this(?: to (?:your )?memory)?|store this(?: in (?:your )?memory)?"
+    r"|add (?:this )?to (?:your )?memory|for future reference|for (?:your|my|the) (?:records?|files?|notes)|write down|jot (?:this|that|it)? ?down|take (?:this|that) down|file (?:this|that|it)(?: away)?|log (?:this|that)"
+    r"|(?:put|add|commit|save|store) (?:this|that|it|the following) (?:in|into|to) (?:your )?(?:memory|notes|files?|records?)|(?:keep|put|have) (?:this|that|it|the following) on (?:file|record)"
+    r"|keep (?:a )?(?:note|record) (?:of|that)|hold on to (?:this|that)|hang on to (?:this|that)|(?:pin|record|store|save) this(?: one)?(?=\s*[:,-])|(?:a )?quick one for the (?:file|record|notes)|something to remember|worth remembering|one (?:thing )?for the (?:record|file)"
+    r"|(?:keep|store|save|put|note|record|log|jot|write|hold on to|hang on to)(?: down)?(?=\s+(?:my|our) (?!(?:files?|code|documents?|drafts?|progress|work|changes|money|time)\b)[\w' ]{2,40}?"
+    r"(?:on (?:file|record)|for later|somewhere safe|down|for (?:me|next time))?\s*(?::|,? (?:it's|it is|which is)\b|as\b)))"
+    r"(?:\s+(?:that|this|the fact that|the following|away|down|please|for (?:me|later|next time|future reference|the future)"
+    r"|in (?:your )?memory|of))*[\s:,\-–—]*",
+    re.IGNORECASE,
+)
+_EN_SUFFIX = lazy(
+    r"[\s,.;–—-]*(?:(?:and|so|please|pls|you should|can you"
+    r"|could you)\s+)*(?:please\s+)?(?:remember (?:that|this|it)|keep (?:that|this|it) in mind|bear (?:that"
+    r"|this|it) in mind|don't forget(?: (?:that|this|it))?|make a note(?: of (?:that|this|it))?"
+    r"|note (?:that|this) down|save (?:that|this))(?:,?\s*(?:please|ok|okay))?$",
+    re.IGNORECASE,
+)
+
+
+_LABELLED_ZH = lazy(
+    r"^(?:请|麻烦|帮我|帮忙|给我|你|能不能|能|可以|顺便)*(?:把|将)(?P<label>[^，。:是]{1,14}?)(?:也|都|给我|帮我)*(?:存|记|记录|保存|备注|写)(?:一下|下来?|好|住|着|起来|进去|上)*"
+    r"(?:吧|好吗|吗|哈)*(?:[:，,]\s*|$)"
+)
+_LABELLED_EN = lazy(
+    r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|hey|jide|just)[\s,]+)*(?:save|store|keep|note(?: down)?|write down|record|jot down|put down|add)"
+    r" (?P<label>my (?:[\w'-]+ ){0,3}?[\w'-]+?)(?: (?:for me|for later|down|somewhere|in your memory|to your memory|on file|please))*(?::\s*|,\s*(?:it's|it is)\s+|$)",
+    re.IGNORECASE,
+)
+_VALUE_OPENS = lazy(r"^(?:it's|it is|that's|that is|here it is|here you go|就是|是|为)?[:,，\s]*", re.IGNORECASE)
+_OWN_MEMORY = lazy(
+    r"我(?:已经|都|会|先|也|就|来|自己|刚|把它)*$|\b(?:i|we|they|he|she)(?:'ll|'d|'ve| will| would| should"
+    r"| can| have| try to)?(?: \w+)?$",
+    re.IGNORECASE,
+)
+"""The user speaks of his own memory: 我已经记下来了, I will keep that in mind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remember:
+    """A request to remember: the sentence without its request; None where the request stands alone."""
+
+    sentence: Sentence | None
+    label: str = ""
+    """What the thing to be remembered is (我的邮寄地址, my locker number), where the request names it."""
+
+
+def remember_request(sentence: Sentence) -> Remember | None:
+    """The request to remember that a sentence makes, or None. A question about memory is none."""
+    flat = sentence.whole.flat
+    if sentence.asks and not re.match(
+        r"^(?:能不能|能|可以|请|can you|could you|would you|will you)", flat, re.IGNORECASE
+    ):
+        return None
+    labelled = (_LABELLED_ZH if sentence.whole.chinese else _LABELLED_EN).match(flat)
+    if labelled:
+        label = sentence.whole.shown[labelled.start("label") : labelled.end("label")].strip()
+        return Remember(cut(sentence, labelled.end()) if labelled.end() < len(flat) else None, label)
+    for pattern in (_ZH_PREFIX, _EN_PREFIX):
+        match = pattern.match(flat)
+        if match and match.end() > 0:
+            rest = cut(sentence, match.end())
+            return Remember(rest)
+    for pattern in (_ZH_SUFFIX, _EN_SUFFIX):
+        match = pattern.search(flat)
+        if match and not _OWN_MEMORY.search(flat[: match.start()]):
+            return Remember(cut(sentence, 0, match.start()) if match.start() else None)
+    return None
+
+
+def labelled(label: str, sentence: Sentence) -> Draft | None:
+    """What stands behind its name: 我的邮寄地址 and 白沙路8号 make one memory; None where nothing but a filler is left."""
+    whole = sentence.whole
+    opening = _VALUE_OPENS.match(whole.flat)
+    value = whole.shown[opening.end() if opening else 0 :].strip(" .。")
+    if not value or sentence.asks:
+        return None
+    if whole.chinese or has_han(flatten(label)):
+        owner = label.removeprefix("我家的").removeprefix("我的").removeprefix("我").lstrip("的")
+        content = f"{user_word(whole.shown)}的{owner}是{value}"
+    else:
+        content = f"The user's {label[3:]} is {value}"
+    return Draft("other", content, whole.start, whole.end, value=value)

@@ -1,0 +1,83 @@
+"""What the user has to do, said as an order to himself or as a wish to be reminded: 记得下周订票, book the train tomorrow."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from memory.records import Kind
+from memory.writing.chinese.person import third_person, user_word
+from memory.writing.dates.base import When
+from memory.writing.drafts import Draft
+from memory.writing.english.person import capital
+from memory.writing.english.person import third_person as english_person
+from memory.writing.setting import Setting, whens_in
+from memory.writing.wording.patterns import lazy
+from memory.writing.wording.spans import Clause, Sentence
+
+_ZH = lazy(
+    r"^(?:对了|另外|还有|请|麻烦|帮我|到时候|到时|也|一定要?|千万|你|要|那|嗯|哦|[，,\s])*"
+    r"(?:(?P<remind>(?:记得)?提醒我|提醒一下我|待办(?:事项)?[:：]?|(?i:todo)[:：]?)"
+    r"|记得|别忘了?|别忘记|不要忘记?了?)[，,:：\s]*(?P<v>[^▒]{2,60})$"
+)
+_EN = lazy(
+    r"^(?:(?:please|also|and|oh|btw|hey|jide|can you|could you)[\s,]+)*(?:(?P<remind>remind me (?:to|about|of|that)|remind me(?= (?:on|at|in|by|before|tomorrow|tonight|next|this|later|today)\b)|to-?do:"
+    r"|note to self:|(?:i |we )?(?:still )?(?:need|have|'ve got|got) to remember to)|remember to|don't (?:let me )?forget to"
+    r"|must not forget to|mustn't forget to)\s+(?P<v>[^▒]{3,100})$",
+    re.IGNORECASE,
+)
+_ORDER = lazy(
+    r"^(?:(?:and|also|then|oh)[\s,]+)*(?P<v>(?:book|buy|call|ring|renew|pay|pick up|drop off|return|send off|submit|cancel"
+    r"|e-?mail|order|finish|hand in|post|collect|register|sign up|file|fix the|water|feed|take out|get)\b[^▒]{3,90})$",
+    re.IGNORECASE,
+)
+_ZH_ORDER = lazy(
+    r"^(?P<v>(?:[^，。我你他她：:、]{0,6})(?:订|买|交|还|取|寄|退|续|缴|办|约|预约|报名|打电话|拿|送|修|换)(?!我|了|过|到|完|好|得|不)[^，。你吗呢：:、]{1,20})$"
+)
+_TO_OTHERS = lazy(r"\b(?:you|your|me(?! to\b)|us|him|her|them)\b|\bme$|你|给我|帮我|跟我|一下吗", re.IGNORECASE)
+_STANDING = lazy(r"以后|今后|每次|每当|一律|每天|每周|\b(?:from now on|whenever|every|each|always)\b", re.IGNORECASE)
+_NARRATED = lazy(r"了$|过$")
+
+_DATE_FIRST = lazy(r"(?P<when>(?:on|at|in|by|before) [\d:.apm -]+(?: at [\d:.apm ]+)?) to (?P<what>.+)$", re.IGNORECASE)
+"""Remind me tomorrow to …: the day stands before what is to be done."""
+_SAYS_MUST = lazy(r"[\d年月日号上下午早晚中前后之点分半:：~—\- ]*(?:需?要|得|必须|该)")
+"""The sentence says 要 itself, right away or behind its date."""
+
+
+def todo_draft(sentence: Sentence, setting: Setting) -> Draft | None:
+    """The task of a sentence, or None. An order without "remember" is one's own only where it names a day to come."""
+    whole = sentence.whole
+    if sentence.asks or _STANDING.search(whole.flat):
+        return None
+    match = (_ZH if whole.chinese else _EN).match(whole.flat)
+    order = None if match else (_ZH_ORDER if whole.chinese else _ORDER).match(whole.flat)
+    found = match or order
+    if found is None or (order and (_TO_OTHERS.search(whole.flat) or _NARRATED.search(whole.flat))):
+        return None
+    part = whole.part(found.start("v"), len(whole.flat))
+    whens = whens_in(part, replace(setting, subject="user"))
+    when = next((w for w in reversed(whens) if w.iso and w.precision != "vague" and w.last_day >= setting.today), None)
+    if order and when and when.first_day == setting.today and not (when.clock or when.part):
+        return None
+    if when is None and not (match and match["remind"]):
+        return None
+    return Draft(
+        slot="schedule",
+        content=_content(part, whens),
+        start=whole.start,
+        end=whole.end,
+        kind=Kind.TASK,
+        date=when.date if when else None,
+        lifetime="temporary",
+    )
+
+
+def _content(part: Clause, whens: tuple[When, ...]) -> str:
+    if part.chinese:
+        user = user_word(part.shown)
+        text = third_person(part, whens, user=user)
+        return text if text.startswith(user) else f"{user}{'' if _SAYS_MUST.match(text) else '要'}{text}"
+    text = english_person(part, whens)
+    if dated := _DATE_FIRST.match(text):
+        return f"{capital(dated['when'])} the user has to {dated['what']}"
+    return text if text.startswith("The user") else f"The user has to {text[:1].lower()}{text[1:]}"

@@ -1,0 +1,82 @@
+"""How the user wants to be answered, said without "from now on": 别用表情, "Keep answers short", "No emojis please".
+
+Such a wish holds for good where nothing else stands in the message that it could be about: beside a task ("write an
+ad. No emojis") or as a word on this one answer ("shorter please") it is none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from memory.records import Kind
+from memory.writing.chinese.person import third_person, user_word
+from memory.writing.drafts import Draft
+from memory.writing.english.person import capital
+from memory.writing.wording.marks import ZH_FOR_NOW
+from memory.writing.wording.patterns import lazy
+from memory.writing.wording.spans import Clause, Sentence
+
+_ZH_HOW = r"(?:短|简短|简洁|简单|精简|精炼|详细|直接|正式|随意|口语|口语化|轻松|温和|通俗|具体|专业|客观|严谨)"
+_ZH = lazy(
+    r"^(?:请|麻烦|拜托|希望|你|跟我|和我|对我|给我|说话|讲话|聊天|回答|回复|回我|问题|的时候|时|就|都|也|全部|一律)*"
+    r"(?:(?:别|不要|不用|少|不必)(?:再|老|总)?(?:用|发|加|说|讲|带|写|放)(?:那么多|这么多|太多|任何|什么|一堆)?的?[“\"'「]?"
+    r"(?:表情(?:符号|包)?|emoji|颜文字|感叹号|波浪号|敬语|敬称|您|客套话?|客气话|废话|官话|套话|黑话|行话|术语|专业术语|缩写|网络用语"
+    r"|流行语|英文(?:单词|缩写)?|成语|粗体|表格|标题|小标题|markdown|开场白|免责声明|道歉)[“”\"'「」]?"
+    r"|(?:别|不要)(?:再|老|总)?(?:太|这么|那么)?(?:啰嗦|罗嗦|啰里啰嗦|客气|客套|见外|绕弯子|拐弯抹角|绕圈子|煽情|说教|道歉|奉承|吹捧|拍马屁|夸我|哄我|废话)"
+    rf"|(?:回答|回复|答案|说话|讲话|解释|语气|措辞)(?:尽量|要|得|可以|写得?|请)*{_ZH_HOW}(?:一?点儿?|一?些)?"
+    rf"|(?:说|讲|答|回|写)(?:话)?(?:得|得再)?{_ZH_HOW}(?:一?点儿?|一?些)"
+    r"|(?:单位|温度|长度|重量|时间)?(?:都|只|统一|全)*(?:用|使用|换成)(?:公制|英制|摄氏度|华氏度|24小时制|公里|公斤)(?:单位)?"
+    r"|(?:直接|先)(?:给|说|讲|上)(?:我)?(?:结论|答案|重点|干货))(?:了|吧|就行|就好|即可|哈|哦|谢谢|好吗)*$",
+    re.IGNORECASE,
+)
+_EN_THINGS = (
+    r"(?:emojis?|emoticons|exclamation (?:marks|points)|small talk|chit-?chat|pleasantries|disclaimers?|jargon|buzzwords|fluff"
+    r"|filler|preambles?|apologies|flattery|compliments|headings|headers|bullet points|bullets|markdown|bold(?: text)?|caveats"
+    r"|acronyms|abbreviations|slang|hedging|waffle|waffling|long intros?|intros?|introductions)"
+)
+_EN_HOW = (
+    r"(?:short|brief|concise|simple|plain|terse|snappy|succinct|crisp|direct|informal|formal|casual|friendly|neutral|detailed|factual"
+    r"|under [\w ]+ (?:words|sentences|lines)|to the point|jargon-free)"
+)
+_EN = lazy(
+    r"^(?:(?:please|pls|also|and|ok|okay|oh|hey|jide)[\s,]+)*"
+    rf"(?:(?:keep|make) (?:all |all of |your |the |my )*(?:answers|replies|responses|explanations|messages|summaries|tone|language)"
+    rf" (?:\w+ ){{0,2}}?{_EN_HOW}(?: (?:and|but) {_EN_HOW})?"
+    rf"|(?:no|skip|drop|cut|avoid|don't use|do not use|don't add|stop using|stop with|less|fewer|without|lose|spare me) (?:with )?(?:the |your |any |all |more |using )*"
+    rf"{_EN_THINGS}(?: (?:and|or) (?:the )?{_EN_THINGS})?"
+    r"|(?:use|stick to|stick with|prefer) (?:the )?(?:metric|imperial|celsius|fahrenheit|si|british|american|uk|us|24-hour|24h)"
+    r"(?: (?:units?|system|spelling|english|clock|time|measurements))?"
+    r"|be (?:more )?(?:brief|concise|direct|blunt|frank|honest|informal|casual) with me"
+    r"|(?:don't|do not|no need to) (?:apologi[sz]e(?: so much| all the time)?|flatter me|lecture me|patroni[sz]e me|sugar-?coat (?:it|things|anything)"
+    r"|be so (?:formal|polite|wordy|verbose|stiff)|ramble))"
+    r"(?:,? (?:please|thanks|thank you))*$",
+    re.IGNORECASE,
+)
+_POLITE = lazy(
+    r"^(?:(?:please|pls|also|and|ok|okay|oh|hey|jide)[\s,]+)+|(?:,? (?:please|thanks|thank you))+$", re.IGNORECASE
+)
+_MOST_SENTENCES = 3
+
+
+def general_wishes(sentences: Sequence[Sentence]) -> list[Draft]:
+    """The wishes of a message that consists of nothing else; [] where any sentence is something else."""
+    if not 0 < len(sentences) <= _MOST_SENTENCES or any(map(_is_other, sentences)):
+        return []
+    return [_draft(sentence.whole) for sentence in sentences]
+
+
+def _is_other(sentence: Sentence) -> bool:
+    flat = sentence.whole.flat
+    if sentence.asks or ZH_FOR_NOW.search(flat):
+        return True
+    if sentence.whole.chinese:
+        return not all(_ZH.match(clause.flat) for clause in sentence.clauses)
+    return _EN.match(flat) is None
+
+
+def _draft(whole: Clause) -> Draft:
+    content = (
+        third_person(whole, user=user_word(whole.shown)) if whole.chinese else capital(_POLITE.sub("", whole.shown))
+    )
+    return Draft("reply_style", content, whole.start, whole.end, kind=Kind.INSTRUCTION, lifetime="long")

@@ -1,0 +1,113 @@
+"""Signs that a clause is no statement to keep: questions, guesses, conditions, jokes, one-off remarks."""
+
+from __future__ import annotations
+
+import re
+
+from memory.writing.wording.patterns import lazy
+
+ZH_HEDGE = lazy(
+    r"可能|认为|觉得|感觉|也许|或许|兴许|好像|大概(?!率|(?:是|在|就)?\s?[\d一二三四五六七八九十两])|似乎|貌似|应该(?!要|用|先)|估计|说不定"
+    r"|说不准|没准|不一定|不确定"
+    r"|不太确定|不敢确定|拿不准|不知道|没想好|还没决定"
+    r"|没决定|考虑(?!到|周)|要不要|犹豫|纠结|听说|据说|感觉(?:自己)?(?:有点|可能|像|快)|算是吧|不好说|难说"
+    r"|看情况|再说吧|或者是|怀疑|猜|梦见|梦到|做梦|但愿|恨不得|(?:真|好|多么?|真心|只)希望(?!你)|真想(?:住|当|变|成为|拥有)|觉得自己(?:可能|好像|有点)"
+    r"|搞不好|八成|多半|maybe|probably|perhaps|not sure",
+    re.IGNORECASE,
+)
+ZH_QUESTION = lazy(
+    r"[吗么嘛]$|呢$|什么|啥(?!都|也)|谁(?!都)|哪(?!怕)|怎么(?!都|也|样都)|怎样|如何|为何|是不是|有没有"
+    r"|能不能|可不可以|会不会|要不要|该不该|对不对|好不好|行不行"
+    r"|家里.{0,6}(?:催|逼|骂|念叨)|[^，。]好还是|还是[^，。]{1,8}好$|多少|几(?=[个点号岁位次](?!都))(?<!好几)|多[大高重久远长](?=$|了)|难道|请问|想知道|想问"
+)
+ZH_TAG = lazy(r"^(?:对吧|是吧|对吗|是吗|对不对|没错吧|是不是|对么|是么|没记错吧|right|记错了吗)$")
+ZH_POLITE_TAG = lazy(
+    r"[，,]?\s*(?:好吗|行吗|可以吗|好不好|行不行|好么|可以么|好嘛|ok吗|OK吗|谢谢|多谢|拜托|拜托了|吧)$"
+)
+ZH_CONDITION = lazy(
+    r"假如|如果|要是|假设|倘若|若是|假使|假若|万一|设想|换作|换做|换成是|除非|即使|哪怕|就算"
+    r"|的话(?![题语说费剧筒])|一旦|有朝一日|要不是|早知道|当初要"
+)
+JOKE = lazy(
+    r"哈{3,}|(?:ha){3,}|hh{2,}|(?<![a-z])(?:lol|lmao|rofl|jk|just kidding|kidding|haha(?:ha)+)(?![a-z])|😂"
+    r"|🤣|😆|😜|🤪|开玩笑|逗你|骗你的|说笑|玩笑话|狗头|\[doge\]"
+    r"|\(doge\)|233{2,}|笑死|/s$",
+    re.IGNORECASE,
+)
+ZH_HYPERBOLE = lazy(
+    r"能吃下一(?:头|整)|饿死|累死|困死|笑死|热死|冷死|气死|烦死|急死|吓死|想死|渴死|无聊死|要死了|疯了|炸了"
+    r"|裂开|麻了|原地|上天|宇宙|地球人|外星"
+)
+ZH_ONE_OFF = lazy(
+    r"^(?:我)?(?:刚刚?|刚才|方才|今天|今晚|今早|今儿|昨晚|昨天|昨儿|早上|中午|晚上|下午|这顿|这会儿?|此刻"
+    r"|现在)?(?:才|又)?"
+    r"(?:点了|吃了|喝了|买了(?!房|车|一套房|了房|(?:一?[台部辆个块副])?(?:新|二手)?(?:的)?(?:手机|电脑|笔记本|平板|相机|耳机|[A-Za-z]{4,}))|看了|听了|去了趟|下了单|打了车|洗了|睡了|起床|到家|出门"
+    r"|下班(?!之?后|以后|都|就|爱|常|会|一般|喜欢|总|经常)|上车|堵车|迟到|忘带|丢了|拿了快递|取了)"
+)
+ZH_FOR_NOW = lazy(
+    r"就这一?次|仅此一次|这一?次(?!装修|项目|搬家|旅行|考试|婚礼|旅游)|这一?回|只限这|下次(?:还|再|照)|暂时"
+    r"|今天先|这次先|这(?:篇|封|段|条|份|个问题|道题)|临时|破例"
+    r"|just this once|for this one|this time|only this|for now|just for today|just today|for the moment"
+    r"|one-off|today only",
+    re.IGNORECASE,
+)
+ZH_DOUBT = lazy(
+    r"^(?:我|也|其实|还|都|反正|不过|但是?)*(?:说不准|不确定|不太确定|不好说|没想好|没决定|再说吧?|不知道"
+    r"|难说|看情况|随便说说"
+    r"|开玩笑的?|逗你的|瞎说的|骗你的)(?:了|吧|啦|呢|哈)*$"
+)
+"""A clause that takes back the certainty of the one before it."""
+EN_DOUBT = lazy(
+    r"^(?:but |though |although )?(?:(?:i'm |i am )?not (?:really |so |too |100% )?sure(?: (?:yet|though"
+    r"|about (?:that|it)))?|who knows"
+    r"|we'll see|no idea|just kidding|kidding|jk|i'm joking|joking|just a thought|haven't decided(?: yet)?"
+    r"|i haven't decided(?: yet)?|maybe not|maybe|perhaps)$",
+    re.IGNORECASE,
+)
+EN_HEDGE = lazy(
+    r"\b(?:maybe|perhaps|possibly|probably|might|(?-i:may)(?! \d| be called)|i think|i guess|i suppose|i believe"
+    r"|i assume|i suspect|i wonder|i feel like|not sure|unsure"
+    r"|no idea|don't know|dunno|not certain|uncertain|could be|seems?|seemingly|apparently|supposedly"
+    r"|kind of think|thinking (?:of|about)|considering|tempted|toying with"
+    r"|someday|some day|one day i|who knows|undecided|haven't decided|on the fence|could have been"
+    r"|would like to maybe|rumou?r|i heard|they say|hopefully|in theory)\b",
+    re.IGNORECASE,
+)
+EN_CONDITION = lazy(
+    r"\b(?:if(?! possible| I can help it)|unless|suppose|supposing|assuming|what if|imagine|wish i|i'd be|i would be|i'd have"
+    r"|i would have|were i|had i|would've|as if|as though|in case|let's say|say i)\b",
+    re.IGNORECASE,
+)
+EN_QUESTION = lazy(
+    r"^(?:and |but |so |ok(?:ay)?,? |hey,? |hi,? |hmm,? |well,? )?(?:who|whom|whose|what|what's|which|when"
+    r"|where|why|how|do|does|did|am|is|are|was|were|can|could|would|will|shall|should"
+    r"|have|has|had|may|might|(?:isn't|aren't|don't|doesn't|didn't|won't|can't|couldn't|shouldn't|wouldn't)(?= (?:i|you|we|they|he|she|it|the|this|that|there|people|any\w*|your|my|most)\b)|any"
+    r"|anyone|anything)\b(?!'t)(?! (?:use|call|address|mention|remember that|forget that|give|send|write"
+    r"|start|add|include|ask|say|put|show|suggest|recommend|make|let|be|reply|answer|respond|end|apologi"
+    r"|explain|assume|translate)\b)",
+    re.IGNORECASE,
+)
+EN_TAG = lazy(
+    r"^(?:right|correct|yes|no|isn't it|aren't i|don't i|do i|am i|is it|wasn't it|didn't i|haven't i|true"
+    r"|yeah|remember)$",
+    re.IGNORECASE,
+)
+EN_SELF_MOCKERY = lazy(
+    r"\bI(?:'m| am) (?:basically|practically|essentially|literally|secretly|\w+ turning into|turning into|90%|half) (?:an? (?!vegan|vegetarian|pescatarian)|my (?:mother|father|mum|mom|dad)|the )"
+    r"|\bI(?:'m| am) an? \w+ at heart\b|^(?:haha|hah|hehe|heh)\b.*\bI(?:'m| am) an?\b",
+    re.IGNORECASE,
+)
+"""He makes fun of himself: nothing in the sentence is meant."""
+EN_HYPERBOLE = lazy(
+    r"\b(?:could eat a|could sleep for|dying (?:of|to|for)|literally dying|starving|a million|forever"
+    r"|to death|basically a|practically a|such a genius|the king of|queen of)\b",
+    re.IGNORECASE,
+)
+"""Exaggerations."""
+MOVED = lazy(r"从.+?(?:改|推迟|提前|延|换|挪|调)[一-龥]{0,2}?(?:到|至|为|成)")
+"""From one date to another: the latter holds."""
+ZH_REQUEST = lazy(
+    r"^(?:请(?!假|客)|帮我|帮忙|麻烦|给我|能不能|可以|告诉我|推荐|介绍(?!一下自己)|教我|列|查|算|看看|说说"
+    r"|讲讲|解释|翻译|总结|你|您|写一?[个篇份首段封]|来一?[个份首段])"
+)
+"""A clause that opens with an order or a wish to the assistant."""
