@@ -17,6 +17,7 @@ from assistant.services import Services
 from memory.days import days_between, human_day
 from memory.records import Kind, Line, Memory, Message, Source, SourceType
 from memory.text import shorten
+from memory.writing.privacy.secrets import mask_contact
 
 COMING_DAYS = 14
 """A date is named so many days before."""
@@ -138,7 +139,8 @@ def _talked(known: Known) -> list[Item]:
         return []
     held = [m for m in known.memories if m.source_type is SourceType.ONBOARDING or m.kind in _DATED or m.in_profile]
     rested = {m.origin.message_id for m in held if m.origin}
-    named = topics([message for message in known.last_talk if message.id not in rested], limit=2)
+    found = topics([message for message in known.last_talk if message.id not in rested], limit=2)
+    named = [(message_id, mask_contact(sentence).text) for message_id, sentence in found]
     if not named:
         return []
     day = _opened(known.last_day, known)

@@ -11,6 +11,7 @@ from memory.ports import Hit
 from memory.records import DaySummary, Memory, Message, Role
 from memory.sqlite.queue import Job as Job
 from memory.writer import ExtractionOutcome, Writer
+from memory.writing.privacy.secrets import mask_contact
 
 CURSOR = "extracted_upto"
 """Name of the mark behind which every user turn has been read by a model."""
@@ -135,7 +136,7 @@ class Chores:
 
     async def keep_day(self, day: str, text: str, made_by: str) -> None:
         """Keep a day's summary; an empty one says that the day had nothing worth naming."""
-        summary = DaySummary(day, text, self._access.clock.now(), made_by)
+        summary = DaySummary(day, mask_contact(text).text, self._access.clock.now(), made_by)
         await self.call(self.store.days.put, summary)
 
     async def claim(self, kinds: Sequence[str]) -> Job | None:

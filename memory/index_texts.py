@@ -12,6 +12,7 @@ from memory.ports import IndexRow
 from memory.records import DaySummary, Memory, Message, Source, Status
 from memory.sittings import same_sitting
 from memory.sqlite.memories import MemoryFilter
+from memory.writing.privacy.secrets import mask_contact
 
 if TYPE_CHECKING:
     from memory.sqlite.store import Store
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 Thing = tuple[Source, str]
 """(source, key): what an outbox entry names."""
 _ALL = 1_000_000_000
+TEXTS = 2
+"""Which making of texts an index is of: another number, and every index is filled anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +114,9 @@ def _messages(store: Store, ids: Sequence[str]) -> dict[Thing, list[IndexText]]:
         for key, (one, _) in beside.items()
         if one is not None and one.recallable and same_sitting(one, by_id[key])
     }
-    said_before = dict(zip(before, store.transcript.masked(list(before.values())), strict=True))
+    said_before = dict(zip(before, said(store, list(before.values())), strict=True))
     found: dict[Thing, list[IndexText]] = {}
-    for message, text in zip(messages, store.transcript.masked(messages), strict=True):
+    for message, text in zip(messages, said(store, messages), strict=True):
         pieces = chunks(text)
         if pieces:
             found[Source.MESSAGE, message.id] = [
@@ -124,6 +127,11 @@ def _messages(store: Store, ids: Sequence[str]) -> dict[Thing, list[IndexText]]:
                 for number, piece in enumerate(pieces)
             ]
     return found
+
+
+def said(store: Store, messages: Sequence[Message]) -> list[str]:
+    """The texts of messages as they may be recalled: without what was forgotten, phone numbers and addresses (C4)."""
+    return [mask_contact(text).text for text in store.transcript.masked(messages)]
 
 
 def _message_row(message: Message, number: int, piece: str) -> IndexRow:

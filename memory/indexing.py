@@ -12,7 +12,7 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import TYPE_CHECKING, Protocol
 
-from memory.index_texts import IndexText, Thing, row_prefix, texts_of, things
+from memory.index_texts import TEXTS, IndexText, Thing, row_prefix, texts_of, things
 from memory.ports import Embedder, EmbedderUnavailable, IndexRow, RecallIndex
 from memory.sqlite.vectors import text_hash
 
@@ -271,7 +271,7 @@ class Indexer:
 
     def _description(self) -> str:
         dim = self._embedder.dim if self._embedder is not None else 0
-        return json.dumps({"engine": self.index.name, "fingerprint": self.fingerprint, "dim": dim})
+        return json.dumps({"engine": self.index.name, "fingerprint": self.fingerprint, "dim": dim, "texts": TEXTS})
 
 
 def recorded_index(store: Store) -> tuple[str, int] | None:

@@ -14,7 +14,7 @@ from memory.ports import TokenCounter
 from memory.recall.gates import cost
 from memory.records import Kind, Line, Memory, Recall, Source
 from memory.text import shorten
-from memory.writing.privacy.secrets import mask_secrets
+from memory.writing.privacy.secrets import mask_contact, mask_secrets
 
 ID = "standing"
 LATEST = 3
@@ -48,7 +48,8 @@ class Standing:
 
     async def keep(self, text: str, *, by_user: bool) -> str:
         """Keep a new one, cut to its tokens and without secrets; gives what was kept. "": back to the memories."""
-        kept = self._cut(mask_secrets(" ".join(text.split())).text)
+        safe = mask_secrets(" ".join(text.split())).text
+        kept = self._cut(safe if by_user else mask_contact(safe).text)
 
         def work() -> None:
             self._store.texts.set(ID, kept, typed=by_user)

@@ -32,6 +32,7 @@ from assistant.offline.sums import worked_out
 from memory.recall.pointing import points_far
 from memory.records import Kind, Memory
 from memory.text import normalise, shorten
+from memory.writing.privacy.secrets import has_contact
 
 RELATED = 3
 _LEARNT = frozenset({Kind.INSTRUCTION, Kind.TASK})
@@ -147,6 +148,8 @@ def _rest(rest: list[Part], facts: TurnFacts) -> Reply:
 
 def _listened(text: str, facts: TurnFacts) -> str:
     """A statement from which nothing was learnt: taken note of, with what belongs to it."""
+    if has_contact(text):
+        return say("contact", facts.language)
     related = _related(text, facts)
     if not related and points_far(text):
         return say("which", facts.language)

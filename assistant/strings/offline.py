@@ -14,6 +14,10 @@ TEXTS: dict[str, T] = {
     "offline.candidate": T("I noted this to be confirmed: {what}. You can confirm it in /memories.", "我先记作待确认：{what}。在 /memories 里可以确认。"),
     "offline.forgot_one": T("Done, I forgot: {what}. You can undo this in /memories for 30 days.", "好，已经忘掉：{what}。30 天内可以用 /memories 撤销。"),
     "offline.forgot_none": T("I have nothing like that on record, so there was nothing to forget.", "我这里没有记着这件事，所以没有什么可忘的。"),
+    "offline.contact": T(
+        "I keep phone numbers and addresses only when you ask me to: say “remember …”.",
+        "电话和地址，你让我记我才记：说“记住……”就行。",
+    ),
     "offline.masked": T("I did not store the password or key in your message.", "你消息里的密码或密钥我没有保存。"),
     "offline.beside": T("Before this I had: {old}. If that no longer holds, say “forget: {old_plain}”.", "在这之前我记的是：{old}。如果作废了，说一声“忘掉{old_plain}”就行。"),
     "offline.correct_how": T("Thanks for putting me right (“{said}”). What I have now: {what}. Tell me the whole sentence once and I'll change it.", "谢谢指正（“{said}”）。我现在记着的是：{what}。把对的完整说一遍，我就改。"),

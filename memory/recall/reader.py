@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from memory.chunks import CHUNK_CHARS, chunks
 from memory.days import day_of
+from memory.index_texts import said
 from memory.recall.candidates import Candidate
 from memory.recall.paths import row_filter
 from memory.recall.query import RecallQuery
@@ -17,6 +18,7 @@ from memory.sittings import same_sitting
 from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.turns import Beside, Turn, turns_beside
 from memory.sqlite.vectors import text_hash
+from memory.writing.privacy.secrets import mask_contact
 
 if TYPE_CHECKING:
     from memory.sqlite.store import Store
@@ -59,7 +61,7 @@ class StoreReader:
         latest = query.until or query.moment
         found: list[Message] = []
         for day in self._store.transcript.days_with_talk(_DAYS_BACK):
-            said = [
+            of_day = [
                 one
                 for one in self._store.transcript.of_day(day)
                 if one.role is Role.USER
@@ -67,7 +69,7 @@ class StoreReader:
                 and one.created_at < latest
                 and one.recallable
             ]
-            found = said + found
+            found = of_day + found
             if len(found) >= limit:
                 break
         return [one.text for one in self._store.transcript.masked_messages(found[-limit:])]
@@ -105,8 +107,8 @@ class StoreReader:
     def around(self, candidates: Sequence[Candidate]) -> dict[str, tuple[str, str]]:
         """The texts of the turns before and after each candidate in its sitting, "" where there is none."""
         wanted = {key_of(row_id)[1] for one in candidates for row_id in (one.before, one.after) if row_id}
-        messages = self._store.transcript.masked_messages(self._store.transcript.get_many(sorted(wanted)))
-        texts = {f"message:{message.id}#0": message.text for message in messages}
+        messages = self._store.transcript.get_many(sorted(wanted))
+        texts = {f"message:{one.id}#0": text for one, text in zip(messages, said(self._store, messages), strict=True)}
         return {one.id: (texts.get(one.before or "", ""), texts.get(one.after or "", "")) for one in candidates}
 
     def _memories(self, ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
@@ -119,15 +121,16 @@ class StoreReader:
 
     def _messages(self, row_ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
         ids = list(dict.fromkeys(key_of(row_id)[1] for row_id in row_ids))
-        said = {one.turn.id: one for one in turns_beside(self._store.db, ids) if _may_be_recalled(one.turn, query)}
-        raw = [(key, one.turn.text) for key, one in said.items()]
-        texts = dict(zip(said, self._store.masks.clean("message", raw), strict=True))
+        turns = {one.turn.id: one for one in turns_beside(self._store.db, ids) if _may_be_recalled(one.turn, query)}
+        raw = [(key, one.turn.text) for key, one in turns.items()]
+        clean = [mask_contact(text).text for text in self._store.masks.clean("message", raw)]
+        texts = dict(zip(turns, clean, strict=True))
         found: dict[str, Candidate] = {}
         for row_id in row_ids:
             _, key, number = split_id(row_id)
             piece = _piece(texts[key], number) if key in texts else None
             if piece:
-                found[row_id] = _of_message(row_id, piece, said[key])
+                found[row_id] = _of_message(row_id, piece, turns[key])
         return found
 
     def _days(self, days: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:

@@ -53,6 +53,25 @@ async def test_a_memory_bears_the_users_day_not_that_of_greenwich(tmp_path: Path
         assert (await engine.command("/profile")).text.count("今天") == 2
 
 
+async def test_a_phone_number_said_in_passing_stays_in_its_talk(tmp_path: Path) -> None:
+    number, street = "13812345678", "文三路 478 号"
+    model = ScriptedModel()
+    async with opened(tmp_path, model, now=at("2026-11-27T10:00:00+08:00")) as engine:
+        await say(engine, f"装修师傅的电话是{number}，他的店在{street}，约好周日量尺寸")
+        await say(engine, "师傅的电话多少来着？")
+        assert number in str(model.sent[-1].messages)  # the open session knows it
+    async with opened(tmp_path, model, now=at("2026-11-28T10:00:00+08:00")) as engine:
+        await engine.background.catch_up()
+        greeting = (await engine.opening()).greeting
+        found = await engine.memory.recall_text("装修师傅的电话和店的地址")
+        summary = await engine.memory.talks.day_summary("2026-11-27")
+        everything = f"{greeting}{found}{summary}"
+        assert "装修师傅" in str(found.history) and summary
+        assert number not in everything and street not in everything
+        await say(engine, f"记住装修师傅的电话是{number}")
+        assert number in str((await engine.memory.recall_text("装修师傅的电话")).history)
+
+
 async def test_a_zone_change_loses_and_doubles_nothing(tmp_path: Path) -> None:
     said = []
     for moment in ("2026-11-27T22:00:00+08:00", "2026-11-27T20:00:00+01:00", "2026-11-27T17:00:00-05:00"):

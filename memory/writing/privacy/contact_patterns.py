@@ -21,11 +21,11 @@ PHONES: tuple[Lazy, ...] = (
 )
 """Patterns of phone numbers; `looks_like_phone` has the last word."""
 
-_PLACE = r"[一-龥]{1,8}?(?:省|市|自治区|区|县|镇|乡|州)"
+_PLACE = r"(?:(?![是的到在寄住给了于，])[一-龥]){1,8}?(?:省|市|自治区|区|县|镇|乡|州)"
 _ROAD = r"(?:路|街道?|巷|弄|胡同|大道|大街|里|村|小区|花园|苑|公寓|新村|家园|广场|城|府|园|湾|庄)"
 _DOOR = (
-    r"(?:\d{1,5}(?:[-—]\d{1,5}){0,3}|[A-Za-z]\d{0,4}|[一二三四五六七八九十百]{1,4})"
-    r"(?:号楼?|弄|栋|幢|座|单元|室|层|楼|户|房|门)"
+    r"(?:\d{1,5}(?:[-—]\d{1,5}){0,3}[ ]?|[A-Za-z]\d{0,4}|[一二三四五六七八九十百]{1,4})"
+    r"(?:号(?!线|门|口)楼?|弄|栋|幢|座|单元|室|层|楼|户|房|门)"
 )
 _STREET = (
     r"(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Boulevard|Blvd|Way|Close|Crescent"

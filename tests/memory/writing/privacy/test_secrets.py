@@ -99,6 +99,7 @@ def test_offsets_point_into_the_original() -> None:
         ("+44 20 7946 0958", "7946"),
         ("寄到梧桐巷19号2单元603", "梧桐巷"),
         ("浙江省杭州市西湖区文三路100号3幢502室", "文三路"),
+        ("搬到文三路 100 号 3 幢 502 了", "100"),
         ("14 Larkspur Lane, flat 3", "Larkspur"),
         ("Hauptstraße 12", "Hauptstraße"),
     ],
@@ -109,7 +110,7 @@ def test_contacts(text: str, hidden: str) -> None:
     assert mask_contact(masked.text).text == masked.text
 
 
-@pytest.mark.parametrize("text", ["我的车位在B2层118号", "2026-11-28 08:14:11", "我在中山路上班", "地铁2号线", "I ran 5 Park runs",
+@pytest.mark.parametrize("text", ["我的车位在B2层118号", "2026-11-28 08:14:11", "我在中山路上班", "地铁2号线", "在南京西路 3 号线换乘", "去小区2号门等", "I ran 5 Park runs",
                                   "version 1.2.3.4", "学号20210001", "order 0123456789", "目标是20万"])  # fmt: skip
 def test_no_contact(text: str) -> None:
     assert mask_contact(text).text == text
