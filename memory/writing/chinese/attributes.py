@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from memory.writing.chinese.rule import Rule, rule
+from dataclasses import replace
+
+from memory.writing.chinese.rule import Rule, rules
 from memory.writing.wording.patterns import lazy
 
 _IS = (
@@ -16,64 +18,50 @@ _OR_NUMBER = (
     rf"(?:{_IS}|\s?(?P<v2>(?:约|大约|最多|不超过"
     rf"|控制在)?\s?[\d一二三四五六七八九十两百千万半¥$€£][^，。]*))"
 )
-_NAMES: tuple[tuple[str, str], ...] = (
-    ("name", r"(?:名字|姓名|全名|大名|本名|真名|真实姓名|中文名)"),
-    ("nickname", r"(?:英文名|小名|昵称|网名|外号|绰号|花名|笔名|艺名|乳名|English name|nickname|ID)"),
-    ("age", r"(?:年龄|岁数|年纪)"),
-    ("birthday", r"(?:过?生日|出生日期|出生年月|农历生日|阳历生日|阴历生日|公历生日|birthday)"),
-    ("gender", r"(?:性别)"),
-    ("hometown", r"(?:家乡|老家|籍贯|故乡|祖籍|户口)"),
-    ("job", r"(?:职业|工作|岗位|职位|职务|本职(?:工作)?|头衔|title|job|role)"),
-    ("employer", r"(?:公司|单位|东家|雇主|就职的公司|公司名)"),
-    ("school", r"(?:学校|母校|大学|高中|本科院校|研究生院校)"),
-    ("education", r"(?:专业|学历|学位|最高学历|本科专业|major)"),
-    ("language", r"(?:母语|第一语言|第二语言|mother tongue|native language)"),
-    ("timezone", r"(?:时区|timezone|time zone)"),
-    ("allergy", r"(?:过敏原|过敏源)"),
-    ("diet", r"(?:忌口|饮食习惯|口味)"),
-    ("health", r"(?:血型|身高|体重|视力|病史|慢性病|度数|心率|BMI)"),
-    ("hobby", r"(?:爱好|兴趣|兴趣爱好|业余爱好|最大的爱好|hobby)"),
-    ("likes", r"(?:偶像|最爱|最喜欢的[一-龥]{1,6}|最爱的[一-龥]{1,6}|本命|幸运色|幸运数字|favou?rite \w+)"),
-    ("dislikes", r"(?:最讨厌的[一-龥]{0,6}|最怕的[一-龥]{0,6}|雷区|雷点)"),
-    (
-        "tool",
-        r"(?:编辑器|主力语言|开发语言|编程语言|技术栈|输入法|浏览器|框架|IDE|笔记软件|主力编辑器"
-        r"|常用[一-龥]{1,6}|主力[一-龥]{1,4}|stack|terminal|终端|操作系统)",
-    ),
-    ("phone_os", r"(?:手机系统)"),
-    (
-        "device",
-        r"(?:手机|电脑|笔记本|笔记本电脑|平板|耳机|相机|键盘|显示器|手表|显卡|主力机|主力机器|台式机?"
-        r"|laptop|phone|Mac|打印机|路由器|阅读器|备用机)",
-    ),
-    ("project", r"(?:项目|side project|毕设|毕业设计|论文|论文题目|毕业论文|课题|研究方向|博士课题)"),
-    ("vehicle", r"(?:车|座驾|坐骑|代步车|代步工具|汽车|新车|电动车|摩托)"),
-    ("habit", r"(?:习惯|作息|作息时间)"),
-    ("schedule", r"(?:上班时间|下班时间|课表|班次|排班|休息日|工作时间)"),
+_NAMED = rules(
+    r"""
+    OF = (的|那[个台辆只]|这[个台辆只])?\s?
+    name owned: {OF}(名字|姓名|全名|大名|本名|真名|真实姓名|中文名){IS}
+    nickname owned: {OF}(英文名|小名|昵称|网名|外号|绰号|花名|笔名|艺名|乳名|English name|nickname|ID){IS}
+    age owned: {OF}(年龄|岁数|年纪){IS}
+    birthday owned: {OF}(过?生日|出生日期|出生年月|农历生日|阳历生日|阴历生日|公历生日|birthday){IS}
+    gender owned: {OF}(性别){IS}
+    hometown owned: {OF}(家乡|老家|籍贯|故乡|祖籍|户口){IS}
+    job owned: {OF}(职业|工作|岗位|职位|职务|本职(工作)?|头衔|title|job|role){IS}
+    employer owned: {OF}(公司|单位|东家|雇主|就职的公司|公司名){IS}
+    school owned: {OF}(学校|母校|大学|高中|本科院校|研究生院校){IS}
+    education owned: {OF}(专业|学历|学位|最高学历|本科专业|major){IS}
+    language owned: {OF}(母语|第一语言|第二语言|mother tongue|native language){IS}
+    timezone owned: {OF}(时区|timezone|time zone){IS}
+    allergy owned: {OF}(过敏原|过敏源){IS}
+    diet owned: {OF}(忌口|饮食习惯|口味){IS}
+    health owned: {OF}(血型|身高|体重|视力|病史|慢性病|度数|心率|BMI){IS}
+    hobby owned: {OF}(爱好|兴趣|兴趣爱好|业余爱好|最大的爱好|hobby){IS}
+    likes owned: {OF}(偶像|最爱|最喜欢的[一-龥]{1,6}|最爱的[一-龥]{1,6}|本命|幸运色|幸运数字|favou?rite \w+){IS}
+    dislikes owned: {OF}(最讨厌的[一-龥]{0,6}|最怕的[一-龥]{0,6}|雷区|雷点){IS}
+    tool owned: {OF}(编辑器|主力语言|开发语言|编程语言|技术栈|输入法|浏览器|框架|IDE|笔记软件|主力编辑器
+        |常用[一-龥]{1,6}|主力[一-龥]{1,4}|stack|terminal|终端|操作系统){IS}
+    phone_os owned: {OF}(手机系统){IS}
+    device owned: {OF}(手机|电脑|笔记本|笔记本电脑|平板|耳机|相机|键盘|显示器|手表|显卡|主力机|主力机器|台式机?
+        |laptop|phone|Mac|打印机|路由器|阅读器|备用机){IS}
+    project owned: {OF}(项目|side project|毕设|毕业设计|论文|论文题目|毕业论文|课题|研究方向|博士课题){IS}
+    vehicle owned: {OF}(车|座驾|坐骑|代步车|代步工具|汽车|新车|电动车|摩托){IS}
+    habit owned: {OF}(习惯|作息|作息时间){IS}
+    schedule owned: {OF}(上班时间|下班时间|课表|班次|排班|休息日|工作时间){IS}
+    """,
+    IS=_OR_NUMBER,
 )
-ATTRIBUTES: tuple[Rule, ...] = tuple(
-    rule(slot, rf"(?:的|那[个台辆只]|这[个台辆只])?\s?{noun}{_OR_NUMBER}", "", subject=slot, owned=True)
-    for slot, noun in _NAMES
-)
-"""Attributes whose name stands right behind 我的, or opens the clause."""
-_ABOUT = r"(?P<w>[^，。]{0,16}?)"
-ANYWHERE: tuple[Rule, ...] = (
-    rule("budget", rf"{_ABOUT}(?:预算|budget|花费上限|开销上限|餐费标准){_OR_NUMBER}", "", owned=True, anywhere=True),
-    rule(
-        "goal",
-        rf"{_ABOUT}(?:目标(?:体重|成绩|分数|价|值|学校|院校|里程|配速|用户数|营收|销量|利润率|留存率?"
-        rf"|转化率?|毛利率?)?|target|KPI|OKR|goal|指标){_OR_NUMBER}",
-        "",
-        owned=True,
-        anywhere=True,
-    ),
-    rule(
-        "deadline",
-        rf"{_ABOUT}(?:截止(?:日期?|时间)?|deadline|ddl|DDL|交稿日?|到期日?|due){_OR_NUMBER}",
-        "",
-        owned=True,
-        anywhere=True,
-    ),
+ATTRIBUTES: tuple[Rule, ...] = tuple(replace(row, subject=row.slot) for row in _NAMED)
+"""Attributes whose name stands right behind 我的, or opens the clause; a following 叫… names the thing itself."""
+ANYWHERE: tuple[Rule, ...] = rules(
+    r"""
+    ABOUT = (w:[^，。]{0,16}?)
+    budget owned anywhere: {ABOUT}(预算|budget|花费上限|开销上限|餐费标准){IS}
+    goal owned anywhere: {ABOUT}(目标(体重|成绩|分数|价|值|学校|院校|里程|配速|用户数|营收|销量|利润率|留存率?|转化率?
+        |毛利率?)?|target|KPI|OKR|goal|指标){IS}
+    deadline owned anywhere: {ABOUT}(截止(日期?|时间)?|deadline|ddl|DDL|交稿日?|到期日?|due){IS}
+    """,
+    IS=_OR_NUMBER,
 )
 """Attributes of something named before them (装修的预算, 项目的目标)."""
 EXTRAS = lazy(

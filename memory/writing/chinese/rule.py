@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from memory.records import Kind
 from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.tables import Row, rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,37 +17,39 @@ class Rule:
     pattern: Lazy
     content: str = ""
     """Template with {v} behind "用户"; "" stores the whole clause in the third person."""
-    short: str = ""
-    """Template for where the whole clause is stored for another slot already; "" gives way to that."""
     bare: bool = True
     """Does it hold for a clause without subject that opens a message (养了只猫)?"""
     subject: str = "user"
     """What a following 叫… names."""
     negated: bool = False
     kind: Kind | None = None
-    lifetime: str = ""
     owned: bool = False
     """An attribute said by its name (生日是…): its clause is about a thing of the user's."""
     anywhere: bool = False
     """Look for the pattern from the clause's beginning on, not at the predicate alone."""
 
 
-def rule(  # noqa: PLR0913
-    slot: str,
-    pattern: str,
-    content: str = "",
-    *,
-    short: str = "",
-    owned: bool = False,
-    bare: bool = True,
-    subject: str = "user",
-    negated: bool = False,
-    kind: Kind | None = None,
-    lifetime: str = "",
-    anywhere: bool = False,
-) -> Rule:
-    """A row of a table; the pattern is compiled without regard to the case of Latin letters where it says (?i)."""
-    return Rule(slot, lazy(pattern), content, short, bare, subject, negated, kind, lifetime, owned, anywhere)
+def rules(text: str, **classes: str) -> tuple[Rule, ...]:
+    """A table of rules, written as `wording.tables` says; Latin letters count as written where the pattern lacks (?i).
+
+    Marks: `not` negated, `我` only where the user is named, `pet`, `project` what a following 叫… names, `owned` and
+    `anywhere` as in `Rule`, `fact` that kind whatever the slot.
+    """
+    return tuple(_rule(row) for row in rows(text, 0, classes))
+
+
+def _rule(row: Row) -> Rule:
+    return Rule(
+        row.slot,
+        row.pattern,
+        row.content,
+        bare="我" not in row.marks,
+        subject=next(iter(row.marks & {"pet", "project"}), "user"),
+        negated="not" in row.marks,
+        kind=Kind.FACT if "fact" in row.marks else None,
+        owned="owned" in row.marks,
+        anywhere="anywhere" in row.marks,
+    )
 
 
 END = r"(?=\s*(?:[了啦呀啊哦哈呢吧嘛的~～!！]*\s*)$)"

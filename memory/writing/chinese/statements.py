@@ -226,7 +226,7 @@ def _filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]
             continue
         if row.slot in _PASSING_SLOTS and _JUST_NOW.search(frame.clause.flat):
             continue
-        if any(draft.slot == row.slot for draft in drafts) or (whole and not (row.content or row.short)):
+        if any(draft.slot == row.slot for draft in drafts) or (whole and not row.content):
             continue
         start = _start(row, frame)
         match = row.pattern.search(text, start) if row.anywhere else row.pattern.match(text, start)
@@ -236,9 +236,8 @@ def _filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]
         value = frame.clause.flat[span[0] : span[1]]
         if DEICTIC.match(value) or _BARE_THINGS.match(value) or _relative_clause(frame, row):
             continue
-        template = row.content or (row.short if whole else "")
-        draft = _drafted(replace(row, content=template), frame, span, match)
-        whole = whole or not template
+        draft = _drafted(row, frame, span, match)
+        whole = whole or not row.content
         taken.append(span)
         drafts.append(draft)
     told = any(draft.slot == "job" for draft in drafts)
@@ -284,7 +283,6 @@ def _drafted(row: Rule, frame: Frame, span: tuple[int, int], match: re.Match[str
         value=value,
         kind=row.kind,
         date=when.date if when else None,
-        lifetime=row.lifetime,
         additive=_ADDITIVE.search(frame.clause.flat) is not None,
         negated=negated,
         given_up=negated and _GIVEN_UP.search(frame.clause.flat) is not None,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from memory.writing.english.rule import Rule, rule
+from memory.writing.english.rule import Rule, rules
 from memory.writing.english.words import ANIMALS
 from memory.writing.wording.patterns import lazy
 
@@ -18,122 +19,79 @@ _IS = (
     r"|capped at|about|around|to)\s+)*"
     r"(?P<v>[^▒]{1,120})"
 )
-_NAMES: tuple[tuple[str, str], ...] = (
-    ("name", r"(?:full |real |first |last |given |sur)?(?:name|surname)"),
-    ("nickname", r"(?:nickname|nick|handle|username|pen name|stage name|alias)"),
-    ("age", r"age"),
-    ("birthday", r"(?:birthday|date of birth|birth date|bday|b-day|dob)"),
-    ("gender", r"(?:gender|pronouns)"),
-    ("location", r"(?:home|house|flat|apartment|place|home base|base|city|current city|home address|address)"),
-    ("hometown", r"(?:hometown|home town|birthplace|home country|nationality)"),
-    ("job", r"(?:job|job title|occupation|profession|role|position|title|day job|line of work)"),
-    ("employer", r"(?:employer|company|workplace|firm)"),
-    ("school", r"(?:school|university|college|alma mater|uni)"),
-    ("education", r"(?:major|degree|field of study|minor|specialty|speciality)"),
-    ("language", r"(?:native language|first language|mother tongue|second language|native tongue|main language)"),
-    ("timezone", r"(?:time ?zone)"),
-    ("allergy", r"(?:allerg(?:y|ies)|allergens?)"),
-    ("diet", r"(?:diet|dietary restrictions?|dietary requirements?)"),
-    (
-        "health",
-        r"(?:blood type|blood group|height|weight|resting heart rate|eyesight|vision|prescription|condition"
-        r"|diagnosis)",
-    ),
-    (
-        "hobby",
-        r"(?:(?:main |biggest |favou?rite |other |new )?(?:hobb(?:y|ies)|pastimes?|passions?|interests?"
-        r"|way to (?:relax|unwind)|guilty pleasure))",
-    ),
-    (
-        "likes",
-        r"(?:(?:all-time |absolute )?favou?rite(?: [\w'-]+){1,4}|favou?rites?|comfort food"
-        r"|go-to [\w ]{2,20}|idol|lucky number)",
-    ),
-    ("dislikes", r"(?:pet peeves?|least favou?rite(?: [\w'-]+){1,3}|biggest fear|worst fear|phobia)"),
-    (
-        "tool",
-        r"(?:(?:main |preferred |daily |default |primary |code |text )?(?:editor|ide|terminal|shell|browser"
-        r"|stack|tech stack|operating system|os|distro|framework|programming language|note-taking app"
-        r"|notes app|window manager|password manager|to-do app|todo app|calendar app|search engine"
-        r"|toolchain))",
-    ),
-    ("phone_os", r"(?:phone os|phone's os)"),
-    (
-        "device",
-        r"(?:(?:work |main |new |old |daily |personal |other |gaming )?(?:phone|laptop|computer|pc|desktop"
-        r"|tablet|watch|camera|headphones|keyboard|monitor|e-?reader|console|machine|mac|printer))",
-    ),
-    (
-        "project",
-        r"(?:(?:side |current |main |new |pet |weekend |research |final[- ]year |team's "
-        r"|company's )?(?:project|thesis|dissertation|startup|product|app|research|book|novel|phd topic"
-        r"|thesis topic|game|film|album|comic|podcast|documentary))",
-    ),
-    (
-        "vehicle",
-        r"(?:(?:new |old |first |daily )?(?:car|truck|van|bike|motorbike|motorcycle|scooter|ride"
-        r"|daily driver|e-bike))",
-    ),
-    ("habit", r"(?:(?:morning |evening |daily |bedtime )?(?:routine|habit|ritual)|bedtime|commute|usual wake-up time)"),
-    ("schedule", r"(?:(?:work |working |office |shop )?(?:hours|schedule|shift|shifts|day off|days off))"),
-    (
-        "other",
-        r"(?:(?:shoe|ring|dress|shirt|trouser|hat|glove|shoe and \w+) size|parking (?:spot|space)|locker|star sign"
-        r"|zodiac sign|mbti|motto|blood sign|enneagram(?: type)?|faith|religion)",
-    ),
-    ("relationship", r"(?:marital status|relationship status|(?:wedding )?anniversary)"),
+_PETS = rules(
+    r"""
+    pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s name is|'s called|\s+is (called|named)|\s+(goes|answers) (by|to))\s+(v:[\w'’& -]{2,40})
+    pet pet Aa: (n:([\w-]+ ){0,2}?{ANIMALS})(, (v:[A-Z]\w+),| (v2:[A-Z]\w+) (is|has|loves|likes|was))
+    """,
+    ANIMALS=ANIMALS,
 )
-_PET_IS = r"(?:'s name is|'s called|\s+is (?:called|named)|\s+(?:goes|answers) (?:by|to))"
-_PET = rule("pet", rf"(?P<n>(?:[\w-]+ ){{0,2}}?{ANIMALS}){_PET_IS}\s+(?P<v>[\w'’& -]{{2,40}})", subject="pet")
-ATTRIBUTES: tuple[Rule, ...] = (
-    _PET,
-    rule(
-        "pet",
-        rf"(?P<n>(?:[\w-]+ ){{0,2}}?{ANIMALS})(?:, (?P<v>[A-Z]\w+),| (?P<v2>[A-Z]\w+) (?:is|has|loves|likes|was))",
-        subject="pet",
-        cased=True,
-    ),
-    *(rule(slot, rf"(?P<n>{noun}){_IS}", subject=slot) for slot, noun in _NAMES),
+_NAMED = rules(
+    r"""
+    name: (n:(full |real |first |last |given |sur)?(name|surname)){IS}
+    nickname: (n:(nickname|nick|handle|username|pen name|stage name|alias)){IS}
+    age: (n:age){IS}
+    birthday: (n:(birthday|date of birth|birth date|bday|b-day|dob)){IS}
+    gender: (n:(gender|pronouns)){IS}
+    location: (n:(home|house|flat|apartment|place|home base|base|city|current city|home address|address)){IS}
+    hometown: (n:(hometown|home town|birthplace|home country|nationality)){IS}
+    job: (n:(job|job title|occupation|profession|role|position|title|day job|line of work)){IS}
+    employer: (n:(employer|company|workplace|firm)){IS}
+    school: (n:(school|university|college|alma mater|uni)){IS}
+    education: (n:(major|degree|field of study|minor|specialty|speciality)){IS}
+    language: (n:(native language|first language|mother tongue|second language|native tongue|main language)){IS}
+    timezone: (n:(time ?zone)){IS}
+    allergy: (n:(allerg(y|ies)|allergens?)){IS}
+    diet: (n:(diet|dietary restrictions?|dietary requirements?)){IS}
+    health: (n:(blood type|blood group|height|weight|resting heart rate|eyesight|vision|prescription|condition
+        |diagnosis)){IS}
+    hobby: (n:((main |biggest |favou?rite |other |new )?(hobb(y|ies)|pastimes?|passions?|interests?|way to (relax
+        |unwind)|guilty pleasure))){IS}
+    likes: (n:((all-time |absolute )?favou?rite( [\w'-]+){1,4}|favou?rites?|comfort food|go-to [\w ]{2,20}|idol
+        |lucky number)){IS}
+    dislikes: (n:(pet peeves?|least favou?rite( [\w'-]+){1,3}|biggest fear|worst fear|phobia)){IS}
+    tool: (n:((main |preferred |daily |default |primary |code |text )?(editor|ide|terminal|shell|browser|stack
+        |tech stack|operating system|os|distro|framework|programming language|note-taking app|notes app
+        |window manager|password manager|to-do app|todo app|calendar app|search engine|toolchain))){IS}
+    phone_os: (n:(phone os|phone's os)){IS}
+    device: (n:((work |main |new |old |daily |personal |other |gaming )?(phone|laptop|computer|pc|desktop|tablet
+        |watch|camera|headphones|keyboard|monitor|e-?reader|console|machine|mac|printer))){IS}
+    project: (n:((side |current |main |new |pet |weekend |research |final[- ]year |team's |company's )?(project
+        |thesis|dissertation|startup|product|app|research|book|novel|phd topic|thesis topic|game|film|album|comic
+        |podcast|documentary))){IS}
+    vehicle: (n:((new |old |first |daily )?(car|truck|van|bike|motorbike|motorcycle|scooter|ride|daily driver
+        |e-bike))){IS}
+    habit: (n:((morning |evening |daily |bedtime )?(routine|habit|ritual)|bedtime|commute|usual wake-up time)){IS}
+    schedule: (n:((work |working |office |shop )?(hours|schedule|shift|shifts|day off|days off))){IS}
+    other: (n:((shoe|ring|dress|shirt|trouser|hat|glove|shoe and \w+) size|parking (spot|space)|locker|star sign
+        |zodiac sign|mbti|motto|blood sign|enneagram( type)?|faith|religion)){IS}
+    relationship: (n:(marital status|relationship status|(wedding )?anniversary)){IS}
+    """,
+    IS=_IS,
 )
-"""Attributes whose name stands behind "my" (or "our")."""
-HAVE_BUDGET = rule(
-    "budget",
-    r"(?:I|we)(?:'ve got| have| got)?\s+(?:about\s+)?(?:an?\s+)?(?:[\w-]+ )?(?:budget of"
-    r"|budgeted)\s+(?P<v>[^▒,]{2,60})",
+ATTRIBUTES: tuple[Rule, ...] = (*_PETS, *(replace(row, subject=row.slot) for row in _NAMED))
+"""Attributes whose name stands behind "my" (or "our"); a following "called …" names the thing itself."""
+HAVE_BUDGET, WORKED_IN, HOME = rules(
+    r"""
+    budget: (I|we)('ve got| have| got)?\s+(about\s+)?(an?\s+)?([\w-]+ )?(budget of|budgeted)\s+(v:[^▒,]{2,60})
+    tool: (most of |all of |all |nearly all )?(my|our) [\w' -]{0,24}?(coding|programming|development|code|writing
+        |drawings?|design work|notes?|scripts?|projects?|docs|documents|diagrams?|budgeting|accounting|editing
+        |work) (is|are|happens?|lives?|sits?|is done|are done|gets done) (mostly |all |mainly )?(in|with|on
+        |using) (v:(?!a\b|the\b|my\b|progress|vain|bed|good|bad)[A-Za-z][\w.+# -]{0,30})
+    location: (home|where i live|my home)\s*(for me )?(is|'s|:)\s+(now |currently |in |at )*(v:[^▒,]{2,60}?)(\s+(these days
+        |now|nowadays))?$ => 's home is {v}
+    """
 )
-"""I've got a budget of 1500 dollars for …"""
-WORKED_IN = rule(
-    "tool",
-    r"(?:most of |all of |all |nearly all )?(?:my|our) [\w' -]{0,24}?(?:coding|programming|development|code"
-    r"|writing|drawings?|design work|notes?"
-    r"|scripts?|projects?|docs|documents|diagrams?|budgeting|accounting|editing|work) (?:is|are|happens?"
-    r"|lives?|sits?|is done|are done|gets done) "
-    r"(?:mostly |all |mainly )?(?:in|with|on|using) (?P<v>(?!a\b|the\b|my\b|progress|vain|bed|good"
-    r"|bad)[A-Za-z][\w.+# -]{0,30})",
-)
-"""Most of my coding is in …"""
-HOME = rule(
-    "location",
-    r"(?:home|where i live|my home)\s*(?:for me )?(?:is|'s|:)\s+(?:now |currently |in "
-    r"|at )*(?P<v>[^▒,]{2,60}?)(?:\s+(?:these days|now|nowadays))?$",
-    "'s home is {v}",
-)
-"""Home is …; where I live: …"""
-_ABOUT = r"(?:my|our|the|this|next|total|overall|current) (?P<w>(?!your)[\w' &-]{0,40}?)"
-ANYWHERE: tuple[Rule, ...] = (
-    rule(
-        "budget", rf"{_ABOUT}\b(?:budget|spending (?:limit|cap)|spending money)(?: for (?P<w2>[\w' &-]{{2,40}}?))?{_IS}"
-    ),
-    rule(
-        "goal",
-        rf"{_ABOUT}\b(?:goals?|targets?|aims?|ambitions?|objectives?|resolutions?|dreams?|okrs?|kpis?"
-        rf"|plan)(?: (?:for|in|with|of) (?P<w2>[\w' &%-]{{2,40}}?))?{_IS}",
-    ),
-    rule(
-        "deadline",
-        rf"{_ABOUT}\b(?:deadline|due date|cut-?off|submission date"
-        rf"|closing date)(?: for (?P<w2>[\w' &-]{{2,60}}?))?{_IS}",
-    ),
+"""I've got a budget of 1500 dollars for …; most of my coding is in …; home is …"""
+ANYWHERE: tuple[Rule, ...] = rules(
+    r"""
+    ABOUT = (my|our|the|this|next|total|overall|current) (w:(?!your)[\w' &-]{0,40}?)
+    budget: {ABOUT}\b(budget|spending (limit|cap)|spending money)( for (w2:[\w' &-]{2,40}?))?{IS}
+    goal: {ABOUT}\b(goals?|targets?|aims?|ambitions?|objectives?|resolutions?|dreams?|okrs?|kpis?|plan)( (for|in|with
+        |of) (w2:[\w' &%-]{2,40}?))?{IS}
+    deadline: {ABOUT}\b(deadline|due date|cut-?off|submission date|closing date)( for (w2:[\w' &-]{2,60}?))?{IS}
+    """,
+    IS=_IS,
 )
 """Attributes of something named beside them (the grocery budget, the deadline for the grant)."""
 EXTRAS = lazy(

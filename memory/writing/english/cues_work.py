@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memory.writing.english.cues_taste import ME
-from memory.writing.english.rule import ADV, STOP, Rule, rule
+from memory.writing.english.rule import ADV, STOP, rules
 
 _CAP = r"[A-ZÀ-ÖØ-Þ][\w'’&.+#-]*"
 _TOOL = rf"{_CAP}(?: [A-Z0-9][\w.+#-]*){{0,2}}"
@@ -43,220 +43,89 @@ _WANTED = (
     r"|sav(?:e|ing)|losing|getting|cutting|building up|finishing|writing|publishing|reading|learning|quitting)"
 )
 
-WORK_CUES: tuple[Rule, ...] = (
-    rule(
-        "location",
-        rf"^(?P<v>{_PLACE}) (?:has (?:been|become)|is|became|was always|has always been|feels like)"
-        r" (?:now |still |where )*(?:my |our )?(?:home(?!town| (?:to|of)\b)|I live|we live)",
-        "",
-        cased=True,
-    ),
-    rule("location", rf"\b(?:call|called|calling|made|make) (?P<v>{_PLACE}) (?:my |our )?home", "", cased=True),
-    rule(
-        "location",
-        rf"{ME}{_NOT_THEIRS}.*?\b(?:settled|settling|ended up|landed|living|live|based|relocated|moved|put down roots|bought (?:a"
-        rf"|our|my)"
-        r" (?:house|flat|place|apartment|home)|rent(?:ing)? (?:a|my) \w+|home is|flat is|apartment is|house is)"
-        rf" (?:down |back |over |permanently |from [\w ]{{2,20}} )*(?:out of|in|to|near|outside|around) (?!A&E|ER\b|ICU|IT\b|HR\b|I\b)(?P<v>{_PLACE})"
-        r"(?!.*\b(?:for (?:a|the) (?:weekend|conference|wedding)|airport|hotel))",
-        "",
-        cased=True,
-    ),
-    rule("location", rf"(?P<v>{_PLACE}),? (?:is )?where (?:I|we) live(?! when)", "", cased=True),
-    rule(
-        "location",
-        rf"^(?P<v>{_PLACE})(?:'s| is| has been) where (?:I|we)(?:'ve| have)? (?:live|lived|been|ended up|settled)",
-        "",
-        cased=True,
-    ),
-    rule(
-        "location",
-        rf"{ME}.*?\b(?:bought|own|rent|renting|share|sharing|have|got|built) (?:an?|my|our|the) (?:\w+ ){{0,2}}?"
-        rf"(?:flat|house|apartment|cottage"
-        rf"|cabin|studio|room|place|farm|farmhouse|condo|townhouse|bungalow|houseboat|loft) (?:in|near|outside|on"
-        rf"|by) (?P<v>{_PLACE})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "location",
-        rf"{ME}.*?\b(?:split my time|split our time|divide my time|commute|live) between (?P<v>{_PLACE} and {_PLACE})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "location",
-        rf"^(?:[Ll]iving|[Ee]njoying|[Ll]oving) (?:[\w-]+ ){{0,5}}?(?:life )?in (?P<v>{_PLACE})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "hometown",
-        rf"^(?P<v>{_PLACE})(?:'s| is) (?:my|our) (?:home ?town|home country|birthplace|native \w+)",
-        "",
-        cased=True,
-    ),
-    rule(
-        "hometown",
-        rf"\b(?:[Mm]y|[Oo]ur) (?:roots|family|people|ancestors|folks) (?:are|is|come|comes|hail|hails) (?:from|in) "
-        rf"(?P<v>{_PLACE})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "tool",
-        rf"^(?P<v>{_TOOL}) (?:is|'s|has been) (?:where (?:I|we) (?:keep|do|write|store|track|plan|manage|draw|edit|put)"
-        r"|(?:what|how) (?:I|we) (?:use|write|code|work|keep|track|manage|take|draw|edit|run|plan)"
-        r"|(?:still |now |always )?(?:my|our) (?:[\w-]+ ){0,2}?(?:editor|ide|browser|terminal|distro|os|language"
-        r"|framework"
-        r"|notes app|shell|stack|daily driver|go-to|default|tool|app|main)(?: of choice)?)",
-        "",
-        cased=True,
-    ),
-    rule(
-        "tool",
-        rf"\b(?:[Mm]y|[Oo]ur) (?:work |home |old |new |main |personal )*{_MACHINE} (?:all )?(?:runs?|is running|is"
-        rf" built|are built)"
-        rf" (?:on |with |in )?(?P<v>{_TOOL})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "tool",
-        rf"^(?:[Aa]ll |[Mm]ost )?(?:of )?(?:[Mm]y |[Oo]ur |the )?(?i:{_WORK}) (?:all )?(?:get|gets|are|is|live"
-        rf"|lives|go|goes"
-        rf"|happen|happens|sit|sits|end up)(?: \w+)? (?:in|with|on|into|through|to) (?P<v>{_TOOL})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "tool",
-        rf"\b(?:[Ii]|[Ww]e)(?:'ve|'m|'re)? {ADV}(?:swapped|traded|ditched|dropped|left|abandoned|replaced|exchanged"
-        rf"|gave up"
-        r"|quit|dumped|jumped from|moved (?:off|on from|from|away from)|went from|swapping|ditching|replacing)"
-        rf" (?:out )?(?P<o>{_TOOL}) (?:for|in favou?r of|and (?:moved|switched|went) (?:over )?to|to|with) "
-        rf"(?P<v>{_TOOL})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "tool",
-        rf"\bI(?:'ve|'m| am)? {ADV}(?:been |gone |went )*(?:all in on|sold on|swear by|loyal to|stuck with|stick with"
-        rf"|sticking with|in love with|a convert to|a die-hard) (?P<v>{_TOOL})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "tool",
-        rf"\b(?:[Ii]|[Ww]e)(?:'ve|'m|'re)? {ADV}(?:track|manage|plan|log|edit|organi[sz]e|draft|design|model"
-        rf"|invoice|mix|sync"
-        rf"|back up|do|write|take|keep|store|host|deploy|draw|record|budget|schedule)\b (?:all |most )?(?:of )?"
-        rf"(?:my |our )?(?:[\w-]+ )?(?i:{_WORK}) (?:in|on|with|using|via|through|to) (?P<v>{_TOOL})",
-        "",
-        cased=True,
-    ),
-    rule(
-        "project",
-        rf"\b[Mm]y {_THING} (?:deals with|looks at|focuses on|explores|examines|tackles|covers|investigates"
-        r"|concerns|is on|is set in|compares|studies|follows) (?P<v>[^,.;▒]{3,60})",
-        "",
-    ),
-    rule(
-        "project",
-        rf"\b(?:I|we)(?:'m|'re| am| are)? {ADV}(?:halfway|midway|partway|deep|knee-deep|busy|almost done|nearly done"
-        rf"|\d+ (?:pages|chapters|words)) (?:through |in |into |with )?{_MAKING} (?P<v>[^,.;▒]{{3,60}})",
-        "",
-    ),
-    rule(
-        "project",
-        rf"\b(?:I|we)(?:'ve)? {ADV}(?:host|run|produce|publish|maintain|edit|curate|write|started|launched|created"
-        rf"|co-host"
-        rf"|moderate|contribute to) (?P<v>(?:an?|the|my|our) (?:[\w-]+ ){{0,3}}?{_MADE}(?!\w)[^,.;▒]{{0,40}})",
-        "",
-    ),
-    rule(
-        "project",
-        r"\b(?:the |my )?(?:project|game|app|book|site|album|band|boat) (?:I'm|we're|I am) (?:on|making|building"
-        r"|writing|working on)"
-        r" (?:is|'s) (?:called |named )?(?P<v>[^,.;▒]{2,40})",
-        "",
-    ),
-    rule(
-        "project",
-        r"\b(?:I'm|we're|I am|we are) (?:currently |busy |now |slowly |still |in the middle of )*(?P<v>"
-        r"(?:converting|renovating|redoing|remodell?ing"
-        r"|restoring|gutting|landscaping|extending|refurbishing|rewiring|rebuilding|organi[sz]ing|putting together"
-        r"|compiling|curating"
-        r"|launching|setting up) (?:the|our|my|an?) [^,.;▒]{3,60})",
-        "",
-    ),
-    rule(
-        "goal",
-        rf"\b(?:I'm|I am|we're) {ADV}(?:aiming|determined|committed|striving|hoping|setting out|resolved|working hard"
-        rf"|trying|working) (?:to|on|towards?|for) (?P<v>{_WANTED}\b[^,.;▒]{{2,60}})",
-        "",
-    ),
-    rule(
-        "goal",
-        r"^(?P<v>[^,.;▒]{3,50}?)(?:,| -)? ?(?:that's|that is|is|are) (?:my|the|our) (?:goal|aim|target|plan"
-        r"|resolution|dream)\b",
-        "",
-    ),
-    rule(
-        "budget",
-        rf"{ME}^(?P<v>{MONEY}) (?:is|'s|would be) (?:about |really |absolutely )*(?:the (?:most|max(?:imum)?|limit|ceiling|cap|upper limit|top)|as (?:much|far|high) as"
-        r"|all|(?:my|our) (?:limit|ceiling|cap|max(?:imum)?|budget|upper limit))(?!\w)",
-        "",
-    ),
-    rule(
-        "budget",
-        rf"{ME}.*?\b(?:spend|spending|afford|budget(?:ed|ing)?|cap(?:ped)?|limit|ceiling|max(?:imum)?|set aside|put"
-        rf" aside|earmarked"
-        rf"|go (?:over|above|beyond)|exceed|stay (?:under|below)|shell out|allocated)\b.*?(?P<v>{MONEY})",
-        "",
-    ),
-    rule(
-        "tool",
-        rf"\b(?:I'm|we're|I am|we are) (?:all |both |mostly |fully )*(?:now )?on (?P<v>{_TOOL})(?: now| these days)$",
-        "",
-        cased=True,
-    ),
-    rule(
-        "project",
-        rf"{ME}.*?\b(?:writing|finishing|doing|researching|starting) (?:my|our|an?) (?:[\w'-]+ ){{0,2}}?{_THING} (?:on|about) (?P<v>[^,.;▒]{{3,50}})",
-        "",
-    ),
-    rule(
-        "budget",
-        rf"\b(?:I|we)(?:'ve got| have| have got|'ve) (?:about |around |roughly |up to |only )*(?P<v>{MONEY}) (?:for|to spend)\b",
-        "",
-    ),
-    rule(
-        "budget",
-        rf"{ME}.*?\b(?:can|could|able to|willing to|happy to|want to|going to) (?:only |just )?(?:spend|afford|pay|stretch to)"
-        r" (?:up to |at most |no more than |around |about )?(?P<v>[$€£¥]?\d[\d,.]*k?)(?= |$)",
-        "",
-    ),
-    rule(
-        "budget",
-        rf"{ME}.*?(?P<v>{MONEY}) (?:to spend|set aside|budgeted|earmarked|allocated|at (?:most|the most)|tops|max)\b",
-        "",
-    ),
-    rule(
-        "budget",
-        rf"\b(?:rent|rooms?|groceries|food|hotel|flights?|the wedding|the trip|the renovation|the party|holiday"
-        rf"|travel|the chair"
-        rf"|the laptop) (?:can't|cannot|can not|must not|mustn't|shouldn't|should not|may not|has to|must) "
-        rf"(?:exceed|cost more than|go"
-        rf" (?:over|above)|be (?:over|more than|under|below)|stay (?:under|below)) (?P<v>{MONEY})",
-        "",
-    ),
-    rule(
-        "hometown",
-        rf"\b(?:born|raised|bred|grew up|brought up|roots are|family is|family's|originally) (?:and (?:raised|bred)"
-        rf" )?(?:from |in )(?P<v>{_PLACE}){STOP}",
-        "",
-        cased=True,
-    ),
+WORK_CUES = rules(
+    r"""
+    location Aa: ^(v:{PLACE}) (has (been|become)|is|became|was always|has always been
+        |feels like) (now |still |where )*(my |our )?(home(?!town| (to|of)\b)|I live|we live)
+    location Aa: \b(call|called|calling|made|make) (v:{PLACE}) (my |our )?home
+    location Aa: {ME}{NOT_THEIRS}.*?\b(settled|settling|ended up|landed|living|live|based|relocated|moved
+        |put down roots|bought (a|our|my) (house|flat|place|apartment|home)|rent(ing)? (a|my) \w+|home is|flat is
+        |apartment is|house is) (down |back |over |permanently |from [\w ]{2,20} )*(out of|in|to|near|outside
+        |around) (?!A&E|ER\b|ICU|IT\b|HR\b|I\b)(v:{PLACE})(?!.*\b(for (a|the) (weekend|conference|wedding)|airport
+        |hotel))
+    location Aa: (v:{PLACE}),? (is )?where (I|we) live(?! when)
+    location Aa: ^(v:{PLACE})('s| is| has been) where (I|we)('ve| have)? (live|lived|been|ended up|settled)
+    location Aa: {ME}.*?\b(bought|own|rent|renting|share|sharing|have|got|built) (an?|my|our|the) (\w+ ){0,2}?(flat
+        |house|apartment|cottage|cabin|studio|room|place|farm|farmhouse|condo|townhouse|bungalow|houseboat|loft) (in
+        |near|outside|on|by) (v:{PLACE})
+    location Aa: {ME}.*?\b(split my time|split our time|divide my time|commute|live) between (v:{PLACE} and {PLACE})
+    location Aa: ^([Ll]iving|[Ee]njoying|[Ll]oving) ([\w-]+ ){0,5}?(life )?in (v:{PLACE})
+    hometown Aa: ^(v:{PLACE})('s| is) (my|our) (home ?town|home country|birthplace|native \w+)
+    hometown Aa: \b([Mm]y|[Oo]ur) (roots|family|people|ancestors|folks) (are|is|come|comes|hail|hails) (from
+        |in) (v:{PLACE})
+    tool Aa: ^(v:{TOOL}) (is|'s|has been) (where (I|we) (keep|do|write|store|track|plan|manage|draw|edit|put)|(what
+        |how) (I|we) (use|write|code|work|keep|track|manage|take|draw|edit|run|plan)|(still |now |always )?(my
+        |our) ([\w-]+ ){0,2}?(editor|ide|browser|terminal|distro|os|language|framework|notes app|shell|stack
+        |daily driver|go-to|default|tool|app|main)( of choice)?)
+    tool Aa: \b([Mm]y|[Oo]ur) (work |home |old |new |main |personal )*{MACHINE} (all )?(runs?|is running|is built
+        |are built) (on |with |in )?(v:{TOOL})
+    tool Aa: ^([Aa]ll |[Mm]ost )?(of )?([Mm]y |[Oo]ur |the )?(?i:{WORK}) (all )?(get|gets|are|is|live|lives|go|goes
+        |happen|happens|sit|sits|end up)( \w+)? (in|with|on|into|through|to) (v:{TOOL})
+    tool Aa: \b([Ii]|[Ww]e)('ve|'m|'re)? {ADV}(swapped|traded|ditched|dropped|left|abandoned|replaced|exchanged
+        |gave up|quit|dumped|jumped from|moved (off|on from|from|away from)|went from|swapping|ditching
+        |replacing) (out )?(o:{TOOL}) (for|in favou?r of|and (moved|switched|went) (over )?to|to|with) (v:{TOOL})
+    tool Aa: \bI('ve|'m| am)? {ADV}(been |gone |went )*(all in on|sold on|swear by|loyal to|stuck with|stick with
+        |sticking with|in love with|a convert to|a die-hard) (v:{TOOL})
+    tool Aa: \b([Ii]|[Ww]e)('ve|'m|'re)? {ADV}(track|manage|plan|log|edit|organi[sz]e|draft|design|model|invoice|mix
+        |sync|back up|do|write|take|keep|store|host|deploy|draw|record|budget
+        |schedule)\b (all |most )?(of )?(my |our )?([\w-]+ )?(?i:{WORK}) (in|on|with|using|via|through
+        |to) (v:{TOOL})
+    project: \b[Mm]y {THING} (deals with|looks at|focuses on|explores|examines|tackles|covers|investigates|concerns
+        |is on|is set in|compares|studies|follows) (v:[^,.;▒]{3,60})
+    project: \b(I|we)('m|'re| am| are)? {ADV}(halfway|midway|partway|deep|knee-deep|busy|almost done|nearly done
+        |\d+ (pages|chapters|words)) (through |in |into |with )?{MAKING} (v:[^,.;▒]{3,60})
+    project: \b(I|we)('ve)? {ADV}(host|run|produce|publish|maintain|edit|curate|write|started|launched|created
+        |co-host|moderate|contribute to) (v:(an?|the|my|our) ([\w-]+ ){0,3}?{MADE}(?!\w)[^,.;▒]{0,40})
+    project: \b(the |my )?(project|game|app|book|site|album|band|boat) (I'm|we're|I am) (on|making|building|writing
+        |working on) (is|'s) (called |named )?(v:[^,.;▒]{2,40})
+    project: \b(I'm|we're|I am|we are) (currently |busy |now |slowly |still |in the middle of )*(v:(converting
+        |renovating|redoing|remodell?ing|restoring|gutting|landscaping|extending|refurbishing|rewiring|rebuilding
+        |organi[sz]ing|putting together|compiling|curating|launching|setting up) (the|our|my|an?) [^,.;▒]{3,60})
+    goal: \b(I'm|I am|we're) {ADV}(aiming|determined|committed|striving|hoping|setting out|resolved|working hard
+        |trying|working) (to|on|towards?|for) (v:{WANTED}\b[^,.;▒]{2,60})
+    goal: ^(v:[^,.;▒]{3,50}?)(,| -)? ?(that's|that is|is|are) (my|the|our) (goal|aim|target|plan|resolution|dream)\b
+    budget: {ME}^(v:{MONEY}) (is|'s|would be) (about |really |absolutely )*(the (most|max(imum)?|limit|ceiling|cap
+        |upper limit|top)|as (much|far|high) as|all|(my|our) (limit|ceiling|cap|max(imum)?|budget
+        |upper limit))(?!\w)
+    budget: {ME}.*?\b(spend|spending|afford|budget(ed|ing)?|cap(ped)?|limit|ceiling|max(imum)?|set aside|put aside
+        |earmarked|go (over|above|beyond)|exceed|stay (under|below)|shell out|allocated)\b.*?(v:{MONEY})
+    tool Aa: \b(I'm|we're|I am|we are) (all |both |mostly |fully )*(now )?on (v:{TOOL})( now| these days)$
+    project: {ME}.*?\b(writing|finishing|doing|researching|starting) (my|our|an?) ([\w'-]+ ){0,2}?{THING} (on
+        |about) (v:[^,.;▒]{3,50})
+    budget: \b(I|we)('ve got| have| have got|'ve) (about |around |roughly |up to |only )*(v:{MONEY}) (for
+        |to spend)\b
+    budget: {ME}.*?\b(can|could|able to|willing to|happy to|want to|going to) (only |just )?(spend|afford|pay
+        |stretch to) (up to |at most |no more than |around |about )?(v:[$€£¥]?\d[\d,.]*k?)(?= |$)
+    budget: {ME}.*?(v:{MONEY}) (to spend|set aside|budgeted|earmarked|allocated|at (most|the most)|tops|max)\b
+    budget: \b(rent|rooms?|groceries|food|hotel|flights?|the wedding|the trip|the renovation|the party|holiday
+        |travel|the chair|the laptop) (can't|cannot|can not|must not|mustn't|shouldn't|should not|may not|has to
+        |must) (exceed|cost more than|go (over|above)|be (over|more than|under|below)|stay (under
+        |below)) (v:{MONEY})
+    hometown Aa: \b(born|raised|bred|grew up|brought up|roots are|family is|family's|originally) (and (raised
+        |bred) )?(from |in )(v:{PLACE}){STOP}
+    """,
+    PLACE=_PLACE,
+    ME=ME,
+    NOT_THEIRS=_NOT_THEIRS,
+    TOOL=_TOOL,
+    MACHINE=_MACHINE,
+    WORK=_WORK,
+    ADV=ADV,
+    THING=_THING,
+    MAKING=_MAKING,
+    MADE=_MADE,
+    WANTED=_WANTED,
+    MONEY=MONEY,
+    STOP=STOP,
 )
 """Cues of places, tools, projects, aims and money."""

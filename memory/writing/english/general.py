@@ -7,7 +7,7 @@ talk, nor of now, nor of a machine's troubles.
 from __future__ import annotations
 
 from memory.writing.english.person import PAST
-from memory.writing.english.rule import STOP, Rule, rule
+from memory.writing.english.rule import STOP, rules
 from memory.writing.english.words import DEVICES, VEHICLES
 from memory.writing.wording.lexicon import either, words
 
@@ -41,55 +41,40 @@ _NO_HAVING = (
     r"|recipe|photos?|pictures?|link|name|specifics?|favou?rites?|go-to|details|information|proof|room|space|a good)\b))"
 )
 
-GENERAL: tuple[Rule, ...] = (
-    rule(
-        "hobby",
-        r"\b(?:I'm|I am|I've been|I have been|we've been) (?:also |currently |now |slowly |finally )*(?:learning|studying|practi[sc]ing|teaching myself) "
-        r"(?P<v>(?!a (?:ton|lot|bit|new skill)|so much|to (?:live|deal|cope|accept|let|be|trust)|about (?:it|this|that)|from\b|for\b|at\b|hard\b)[^,.;▒]{3,40})",
-        "",
-    ),
-    rule(
-        "job",
-        rf"^{_OPENING}(?:I|we) (?:now |mostly )?(?P<v>[a-z]+ [\w ,&'-]{{3,50}}?) (?:for a living|professionally)",
-        "",
-    ),
-    rule(
-        "goal",
-        rf"(?=.*\b(?:(?:by|before|within|until) (?:the end of |my |I turn |early |late |mid-)?(?!then|now|tomorrow|tonight|the time"
-        rf"|you|this|that)\w+|(?:this|next) {_SPAN}))(?:^|.*\b)(?:I'd (?:really )?(?:like|love)|I (?:really )?(?:want|hope|plan|aim"
-        r"|intend)|I'm (?:hoping|aiming|planning|determined|trying)) to (?P<v>(?!ask|know|see|say|thank|hear|talk|get back)"
-        r"[a-z]+ [^,.;▒]{3,80})",
-        "",
-    ),
-    rule(
-        "habit",
-        rf"^{_NOT_HERE}(?=.*{_OFTEN}){_OPENING}(?:(?:on |in |at |every |each |after |before )[\w ]{{2,24}} )?(?:I|we) "
-        rf"(?:usually |often |always |normally |mostly )?(?P<v>{_DOING} [^,.;▒]{{4,70}})$",
-        "",
-    ),
-    rule(
-        "habit",
-        rf"^{_NOT_HERE}{_OPENING}(?:I|we) (?:really |just |personally |also )?(?:don't|do not|never|no longer) "
-        rf"(?P<v>{_DOING}(?: [^,.;▒]{{2,50}})?)$",
-        "",
-        negated=True,
-    ),
-    rule(
-        "other",
-        rf"^{_NOT_HERE}{_OPENING}(?:I|we) (?:don't have|do not have|have no|haven't got|don't own) {_NO_HAVING}"
-        rf"(?P<v>(?:an? |any )?[\w -]{{2,30}}?)(?: at home| at all| any ?more| in the house| in my life)?{STOP}",
-        "",
-        negated=True,
-    ),
-    *(
-        rule(
-            slot,
-            rf"^(?!.*\b(?:you|your|this|that|today|tonight|trouble|problem|issue|buy|thinking|looking|lost|broken|crash|without)\w*\b){_OPENING}"
-            rf"(?:I'm|I am|I've|we're|we've) (?:still |now |also |always |mostly )*\w+ (?:on |in |with |around in )?"
-            rf"(?P<v>(?:an?|my|our) (?:[\w-]+ ){{0,3}}?{things}(?!\w))",
-            "",
-        )
-        for slot, things in (("device", DEVICES), ("vehicle", VEHICLES))
-    ),
+GENERAL = rules(
+    r"""
+    hobby: \b(I'm|I am|I've been|I have been|we've been) (also |currently |now |slowly |finally )*(learning|studying
+        |practi[sc]ing|teaching myself) (v:(?!a (ton|lot|bit|new skill)|so much|to (live|deal|cope|accept|let|be
+        |trust)|about (it|this|that)|from\b|for\b|at\b|hard\b)[^,.;▒]{3,40})
+    job: ^{OPENING}(I|we) (now |mostly )?(v:[a-z]+ [\w ,&'-]{3,50}?) (for a living|professionally)
+    goal: (?=.*\b((by|before|within|until) (the end of |my |I turn |early |late |mid-)?(?!then|now|tomorrow|tonight
+        |the time|you|this|that)\w+|(this|next) {SPAN}))(^|.*\b)(I'd (really )?(like|love)|I (really )?(want|hope
+        |plan|aim|intend)|I'm (hoping|aiming|planning|determined|trying)) to (v:(?!ask|know|see|say|thank|hear|talk
+        |get back)[a-z]+ [^,.;▒]{3,80})
+    habit: ^{NOT_HERE}(?=.*{OFTEN}){OPENING}((on |in |at |every |each |after |before )[\w ]{2,24} )?(I
+        |we) (usually |often |always |normally |mostly )?(v:{DOING} [^,.;▒]{4,70})$
+    habit not: ^{NOT_HERE}{OPENING}(I|we) (really |just |personally |also )?(don't|do not|never
+        |no longer) (v:{DOING}( [^,.;▒]{2,50})?)$
+    other not: ^{NOT_HERE}{OPENING}(I|we) (don't have|do not have|have no|haven't got
+        |don't own) {NO_HAVING}(v:(an? |any )?[\w -]{2,30}?)( at home| at all| any ?more| in the house
+        | in my life)?{STOP}
+    device: ^(?!.*\b(you|your|this|that|today|tonight|trouble|problem|issue|buy|thinking|looking|lost|broken|crash
+        |without)\w*\b){OPENING}(I'm|I am|I've|we're
+        |we've) (still |now |also |always |mostly )*\w+ (on |in |with |around in )?(v:(an?|my
+        |our) ([\w-]+ ){0,3}?{DEVICES}(?!\w))
+    vehicle: ^(?!.*\b(you|your|this|that|today|tonight|trouble|problem|issue|buy|thinking|looking|lost|broken|crash
+        |without)\w*\b){OPENING}(I'm|I am|I've|we're
+        |we've) (still |now |also |always |mostly )*\w+ (on |in |with |around in )?(v:(an?|my
+        |our) ([\w-]+ ){0,3}?{VEHICLES}(?!\w))
+    """,
+    OPENING=_OPENING,
+    SPAN=_SPAN,
+    NOT_HERE=_NOT_HERE,
+    OFTEN=_OFTEN,
+    DOING=_DOING,
+    NO_HAVING=_NO_HAVING,
+    STOP=STOP,
+    DEVICES=DEVICES,
+    VEHICLES=VEHICLES,
 )
 """What the user does as a rule, is after, has or has not."""

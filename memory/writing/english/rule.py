@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from memory.records import Kind
 from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.tables import Row, rows
 
 ADV = (
     r"(?:(?:\w+ly|also|just|still|now|so|quite|very|too|always|never|often|both|then|ever|even|only|pretty"
@@ -43,24 +44,31 @@ class Rule:
     """What a following "called …" names."""
     negated: bool = False
     kind: Kind | None = None
-    lifetime: str = ""
     cased: bool = False
 
 
-def rule(  # noqa: PLR0913
-    slot: str,
-    pattern: str,
-    content: str = "",
-    *,
-    short: str = "",
-    subject: str = "user",
-    negated: bool = False,
-    kind: Kind | None = None,
-    cased: bool = False,
-) -> Rule:
-    """A row of a table; `cased` patterns tell capitals from small letters (names, places)."""
-    flags = re.NOFLAG if cased else re.IGNORECASE
-    return Rule(slot, lazy(pattern, flags), content, short, subject, negated, kind, "", cased)
+def rules(text: str, **classes: str) -> tuple[Rule, ...]:
+    """A table of rules, written as `wording.tables` says.
+
+    Marks: `not` negated, `Aa` capitals count (names, places), `pet`, `project`, `kin` what a following "called …"
+    names, `fact` that kind whatever the slot, `short` the sentence only serves where the whole clause is stored for another slot.
+    """
+    return tuple(_rule(row) for row in rows(text, re.IGNORECASE, classes))
+
+
+def _rule(row: Row) -> Rule:
+    content = row.content if not row.content or row.content.startswith("'") else f" {row.content}"
+    short = "short" in row.marks
+    return Rule(
+        row.slot,
+        row.pattern,
+        content="" if short else content,
+        short=content if short else "",
+        subject=next(iter(row.marks & {"pet", "project", "kin"}), "user"),
+        negated="not" in row.marks,
+        kind=Kind.FACT if "fact" in row.marks else None,
+        cased="Aa" in row.marks,
+    )
 
 
 AM = rf"(?:'m|\s+am|\s+was born|'ve (?:always )?been|\s+have (?:always )?been|'re|\s+are)\s+{ADV}"

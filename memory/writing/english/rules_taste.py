@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memory.writing.english.rule import ADV, AM, HAVE, STOP, rule
+from memory.writing.english.rule import ADV, AM, HAVE, STOP, rules
 
 _VALUE = (
     r"(?P<v>[^,.;▒]{2,80}?)(?=$|\s+(?:because|but|so (?:I|please|that)|since|though|although"
@@ -73,224 +73,114 @@ _AIM_VERB = (
     r"|wake|practi[sc]e|cook|speak|break|score|achieve|cover|do)"
 )
 
-TASTE = (
-    rule(
-        "dislikes",
-        rf"(?:\s+{ADV}(?:hate|dislike|detest|loathe|despise|can't stand|cannot stand|can't bear|cannot bear"
-        rf"|can't abide|resent|dread|abhor)|\s+{ADV}(?:don't|do not|never)\s+{ADV}(?:like|enjoy|care for"
-        rf"|love|fancy)|'ve (?:always (?:hated|disliked)|never (?:liked|enjoyed))|'m {ADV}(?:not (?:a (?:big "
-        rf"|huge )?fan of|into|keen on|fond of|crazy about|much of a|big on)|sick of|scared of|afraid of"
-        rf"|terrified of|frightened of|phobic about|done with|bothered by|put off by)"
-        rf"|\s+{ADV}(?:find)\s+(?=[\w ]+ (?:annoying|boring|disgusting|gross|irritating|unbearable"
-        rf"|tedious)))\s+{_VALUE}",
-        "",
-        negated=True,
-    ),
-    rule(
-        "hobby",
-        rf"(?:'m|\s+am|'ve been|'ve (?:gotten|got)|\s+got)\s+{ADV}(?:into|hooked on|obsessed with"
-        rf"|crazy about|mad about|passionate about|addicted to|an avid|a keen|an enthusiastic|an amateur"
-        rf"|a hobbyist|a passionate|a casual|a weekend|a competitive|a fanatical)\s+{_VALUE}",
-        "",
-    ),
-    rule(
-        "hobby",
-        rf"(?:\s+{ADV}(?:play|played)|'ve {ADV}(?:played|been playing)|'m {ADV}(?:playing"
-        rf"|learning(?: to play)?|taking up)|\s+{ADV}(?:took up|started|picked up)(?: playing| learning)?"
-        rf"|'ve {ADV}(?:taken up|started(?: playing| learning)?"
-        rf"|picked up))\s+(?P<v>(?:[\w-]+ ){{0,2}}?{_PLAY}[^,.]{{0,40}}?){STOP}",
-        "",
-    ),
-    rule(
-        "hobby",
-        rf"(?:\s+{ADV}(?:go|do|practi[sc]e|took up|started|picked up|love|enjoy|like|adore|teach myself)"
-        rf"|'ve {ADV}(?:taken up|started|gotten into|got into|been doing|been going|done)"
-        rf"|'m {ADV}(?:learning|doing|taking up|getting into))\s+(?:to go "
-        rf"|going )?(?P<v>{_ACTIVITY}(?!\w)[^,.]{{0,40}}?){STOP}",
-        "",
-    ),
-    rule(
-        "hobby",
-        rf"\s+{ADV}(?:collect|restore|bake|brew|knit|crochet|sew|paint|sketch|garden|birdwatch|forage"
-        rf"|whittle|juggle|sculpt|photograph|carve|woodwork|quilt|blog|podcast|volunteer|dance|sing|hike"
-        rf"|climb|cycle|swim|row|sail|surf|ski|skate|fish|camp|box|fence|lift weights|lift)(?=$"
-        rf"|\s)(?P<v>[^,.]{{0,50}}?){STOP}",
-        "",
-    ),
-    rule(
-        "hobby",
-        r"(?:\s+spend (?:my|most of my|all my) (?:free time|spare time|weekends|evenings|days off|sundays"
-        r"|saturdays)|\s+unwind by|\s+relax by|\s+wind down by)\s+(?P<v>[^,.]{3,60})",
-        "",
-    ),
-    rule(
-        "reply_style",
-        rf"(?:\s+{ADV}(?:prefer|like|love|want|appreciate)|'d (?:prefer|like|rather have))\s+(?P<v>(?:your "
-        rf"|my |the |an? )?(?:[\w-]+ ){{0,4}}?(?:answers|replies|responses|explanations|summaries|answer"
-        rf"|reply)(?: [\w ,-]{{2,50}})?)",
-        "",
-    ),
-    rule(
-        "likes",
-        rf"(?:\s+{ADV}(?:love|like|adore|enjoy|prefer|fancy|relish|appreciate|treasure|worship"
-        rf"|can't get enough of|can't live without|live for)|'ve {ADV}(?:loved|liked|enjoyed|adored"
-        rf"|always had a soft spot for|grown to love|fallen in love with)|(?:'m|\s+am|'ve (?:always |long "
-        rf"|ever )*been)\s+{ADV}(?:fond of|keen on"
-        rf"|partial to|big on|(?:a |an )?(?:big |huge |massive |lifelong |die-hard |diehard "
-        rf"|devoted )?(?:fan|lover|devotee|admirer) of|in love with|a sucker for|nuts about))\s+{_VALUE}",
-        "",
-    ),
-    rule(
-        "likes",
-        rf"(?:'m|\s+am)\s+{ADV}an?\s+(?:big |huge |total |real |true |serious "
-        rf"|lifelong )?(?P<v>[\w' -]{{2,30}} (?:fan|lover|person|buff|nerd|geek|enthusiast|addict|fanatic"
-        rf"|aficionado|junkie|snob|nut|supporter)){STOP}",
-        " is a {v}",
-    ),
-    rule(
-        "habit",
-        rf"(?:'m|\s+am)\s+{ADV}an?\s+(?P<v>(?:early|late) (?:riser|bird)|night owl|morning person"
-        rf"|evening person|light sleeper|heavy sleeper){STOP}",
-        " is a {v}",
-    ),
-    rule(
-        "tool",
-        rf"(?:{ADV})?(?:\s+(?:don't|no longer|do not|never|stopped|quit|ditched|dropped|gave up|abandoned"
-        rf"|uninstalled|deleted|cancelled)|'ve {ADV}(?:stopped|ditched|dropped|given up(?: on)?|abandoned"
-        rf"|uninstalled|quit|moved away from|left))\s+{ADV}(?:use|using|work with|run|running"
-        rf"|rely on)?\s*(?P<v>[A-Z][\w.+#-]*(?: [A-Z0-9][\w.+#-]*){{0,3}})(?:\s+(?:any ?more|any longer"
-        rf"|at all|anymore|for good|now))*(?=$|\s+(?:and|but|since|for|because)\b)",
-        "",
-        negated=True,
-        cased=True,
-    ),
-    rule(
-        "tool",
-        rf"(?:'ve {ADV}|\s+{ADV}|'re {ADV}|'m {ADV})(?:switched|migrated|converted|transitioned|swapped"
-        rf"|upgraded"
-        rf"|switching"
-        rf"|migrating)(?: over)?(?: (?!from\b)[\w ]{{2,24}}?)?\s+(?:from\s+(?P<o>[\w.+# -]{{1,30}}?)\s+)?to\s+"
-        rf"(?P<v>{_NO_PLACE}[\w.+#-]+(?: [A-Z][\w.+#-]*){{0,3}}){_SWITCHED}",
-        "",
-    ),
-    rule(
-        "tool",
-        rf"(?:'ve {ADV}|\s+{ADV}|'re {ADV}|'m {ADV})(?:moved|changed|went|gone|moving)(?: over)?\s+"
-        rf"from\s+(?P<o>[\w.+# -]{{1,30}}?)\s+to\s+(?P<v>{_NO_PLACE}[\w.+#-]+(?: [A-Z][\w.+#-]*){{0,3}}){_SWITCHED}",
-        "",
-    ),
-    rule(
-        "tool",
-        rf"(?:'ve {ADV}"
-        rf"|\s+{ADV})replaced\s+(?P<o>[\w.+# -]{{1,30}}?)\s+with\s+(?P<v>[\w.+# -]{{1,30}}?){STOP}",
-        "",
-    ),
-    rule(
-        "tool",
-        rf"(?:\s+{ADV}|'m {ADV}|'re {ADV}|'ve {ADV})(?:use|using|used|been using|rely on|relying on|code in"
-        rf"|coding in|program in|write in|writing in|develop in|work in|work with|run|running"
-        rf"|edit(?: [\w ]+?)? in|draw in|design in|take notes in|keep (?:my )?[\w ]{{2,16}} in"
-        rf"|track [\w ]{{2,16}} in|build [\w ]{{2,16}} (?:in|with)|do [\w ]{{2,20}} in"
-        rf"|manage [\w ]{{2,16}} in|write (?:all )?(?:my |our )?[\w ]{{2,16}} in|store [\w ]{{2,16}} in"
-        rf"|host [\w ]{{2,16}} on|deploy (?:[\w ]{{2,16}} )?(?:to|on)|swear by|live in"
-        rf"|stick with)\s+(?P<v>(?!to\b|the (?:bus|train|car|gym|metro|subway|stairs)|my |public|it\b|this"
-        rf"|that|them|a (?:city|town|flat|house|village|small|big|lot)|London|every)(?:[A-Z][\w.+#-]*"
-        rf"|(?:vim|neovim|emacs|nano|tmux|git|zsh|fish|bash|i3|sway|kde|gnome|arch|nixos|docker|kubernetes"
-        rf"|k8s|postgres|mysql|sqlite|pandas|numpy|pytorch|jq|latex|typst|python|rust|go|golang|java|kotlin"
-        rf"|swift|c\+\+|ruby|php|r|excel|notion|figma|slack|a (?:fountain pen|paper planner|bullet journal"
-        rf"|paper notebook|split keyboard|mechanical keyboard|standing desk)))(?:(?: and |, | \+ |/"
-        rf"| )[A-Z][\w.+#-]*){{0,4}})(?=$|\s)",
-        "",
-        cased=True,
-    ),
-    rule(
-        "tool",
-        rf"\s+{ADV}(?:write|code|program|script)\s+(?:in\s+|mostly\s+)?(?P<v>(?:Python|Java|JavaScript"
-        rf"|TypeScript|Go|Golang|Rust|C\+\+|C#|C|PHP|Ruby|Swift|Kotlin|Scala|Elixir|Haskell|Lua|SQL|R"
-        rf"|MATLAB|Perl|Julia|Zig|Clojure|Erlang|COBOL|Fortran|OCaml|F#|Dart|Bash|Terraform|Ada|Lisp|Prolog"
-        rf"|Solidity|Elm|Nim|Crystal|VHDL|Verilog|Groovy|Assembly)(?:(?: and |, |/)[A-Z][\w+#]*)*)(?=$|\s)",
-        "",
-        cased=True,
-    ),
-    rule(
-        "project",
-        rf"(?:'m|\s+am|'re|\s+are|'ve been|\s+have been)\s+{ADV}(?:working on|building|developing|writing"
-        rf"|making|designing|creating|leading|running|prototyping|putting together|restoring|renovating"
-        rf"|recording|editing|directing|producing|composing|rewriting|porting|refactoring|migrating"
-        rf"|organi[sz]ing|setting up|launching|coding|programming|shipping)\s+(?P<v>(?:an?|my|our|the|two"
-        rf"|some|new)\s+(?!email|e-mail|mail|letter|reply|message|list|decision|call|coffee|tea|dinner"
-        rf"|lunch|breakfast|sandwich|cake|bit|mess|fool|report for you|note|question|mistake)[^,.;]{{3,90}})",
-        "",
-        subject="project",
-    ),
-    rule(
-        "project",
-        rf"(?:'m|\s+am|'re|\s+are|'ve been)\s+{ADV}(?:working on|building|developing|writing|making"
-        rf"|designing|rewriting|porting|restoring|renovating|leading|running"
-        rf"|migrating)\s+(?P<v>[A-Z][\w-]*(?: [A-Z][\w-]*){{0,3}}(?:,? an? [^,.;]{{3,60}})?"
-        rf"|[^,.;]{{0,40}}?\b{_WORK_WORD}\b[^,.;]{{0,40}})",
-        "",
-        subject="project",
-        cased=True,
-    ),
-    rule(
-        "goal",
-        rf"{_MEASURE}(?:\s+{ADV}(?:want|plan|hope|intend|aim|mean|need|am trying|am hoping)|'d (?:love"
-        rf"|like)|'m {ADV}(?:trying|planning|hoping|aiming|determined|going|looking"
-        rf"|working hard))\s+to\s+(?P<v>{_AIM_VERB}\b(?! (?:it|this|that|these|you|your|a (?:call|coffee"
-        rf"|taxi|cab|list|reply)|some sleep|started|ready|home|back)\b)[^,.;]{{3,80}})",
-        "",
-    ),
-    rule(
-        "goal",
-        rf"(?:'m|\s+am|'re|\s+are|'ve been|\s+{ADV})\s*{ADV}(?:saving(?: up)?(?: money)? for|save(?: up)? for"
-        rf"|training for|studying for|preparing for|prepping for|practi[sc]ing for|working towards?"
-        rf"|aiming for|gunning for|revising for|job[- ]hunting|looking for a (?:new )?(?:job|flat|house"
-        rf"|apartment)|trying to (?:quit|lose|gain|save|get pregnant|learn|cut down"
-        rf"|sleep more))(?P<v>[^,.;]{{0,70}})",
-        "",
-    ),
-    rule(
-        "habit",
-        r"\s+(?P<v>(?:\w+ )?(?:get up|wake up|go to bed|go to sleep|rise|start work|finish work|leave work"
-        r"|leave home|have (?:breakfast|lunch|dinner)|clock off|turn in)\s+(?:\w+ )?(?:at|around|by|before"
-        r"|after|between)\s+[^,.;]{1,40})",
-        "",
-    ),
-    rule(
-        "habit",
-        rf"(?:\s+(?P<v>(?:{ADV})?(?!need|want|have a|hope|think|feel|had|was|am\b|will|must|should|went|got"
-        rf"|took|made|came|saw|met|ran|did|ate|spent|bought|used|see"
-        rf"|could)[a-z]+(?<!ed)\s+[^,.;]{{0,60}}?(?:every (?:day|morning|evening|night|week|weekday|weekend"
-        rf"|month"
-        rf"|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other \w+|single \w+|two \w+|year"
-        rf"|summer|winter)|each (?:day|morning|evening|night|week|month)|(?:once|twice|three times"
-        rf"|four times|five times|\d+ times) a (?:day|week|month|year)|on (?:weekdays|weekends|mondays"
-        rf"|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)|daily|weekly|most (?:days|mornings"
-        rf"|evenings|nights|weekends)|before (?:bed|work|breakfast)|after (?:work|dinner|lunch)"
-        rf"|first thing in the morning|at weekends|in the mornings|in the evenings)[^,.;]{{0,40}}))",
-        "",
-    ),
-    rule(
-        "habit",
-        rf"(?:\s+{ADV}work|'m {ADV}(?:on|working))\s+(?P<v>(?:the )?(?:nights?|night shifts?|early shifts?"
-        rf"|late shifts?|shifts|part[- ]time|from home|remotely|weekends|four days a week"
-        rf"|[\w-]+ days a week)){STOP}",
-        "",
-    ),
-    rule(
-        "habit",
-        rf"\s+(?:always|usually|normally|typically|never|rarely)\s+(?P<v>{_REGULAR}\b"
-        rf"(?!(?: \w+)? (?:it|them|this|that|him|her|you|these|those|wrong|to know|used to"
-        rf"|forward)\b)[^,.;]{{3,60}})",
-        "",
-    ),
-    rule("other", rf"{AM}(?P<v>\d(?:'\d{{1,2}}\"?|\.\d+ ?m| ?ft[\w ]*| foot[\w ]*|\d\d ?cm)(?: tall)?)", ""),
-    rule(
-        "likes",
-        rf"{HAVE}(?P<v>a (?:sweet tooth|soft spot for [\w ]{{2,30}}|thing for [\w ]{{2,30}}"
-        rf"|weakness for [\w ]{{2,30}}|passion for [\w ]{{2,30}}))",
-        "",
-    ),
+TASTE = rules(
+    r"""
+    dislikes not: (\s+{ADV}(hate|dislike|detest|loathe|despise|can't stand|cannot stand|can't bear|cannot bear
+        |can't abide|resent|dread|abhor)|\s+{ADV}(don't|do not|never)\s+{ADV}(like|enjoy|care for|love|fancy)
+        |'ve (always (hated|disliked)|never (liked|enjoyed))|'m {ADV}(not (a (big |huge )?fan of|into|keen on
+        |fond of|crazy about|much of a|big on)|sick of|scared of|afraid of|terrified of|frightened of|phobic about
+        |done with|bothered by|put off by)|\s+{ADV}(find)\s+(?=[\w ]+ (annoying|boring|disgusting|gross|irritating
+        |unbearable|tedious)))\s+{VALUE}
+    hobby: ('m|\s+am|'ve been|'ve (gotten|got)|\s+got)\s+{ADV}(into|hooked on|obsessed with|crazy about|mad about
+        |passionate about|addicted to|an avid|a keen|an enthusiastic|an amateur|a hobbyist|a passionate|a casual
+        |a weekend|a competitive|a fanatical)\s+{VALUE}
+    hobby: (\s+{ADV}(play|played)|'ve {ADV}(played|been playing)|'m {ADV}(playing|learning( to play)?|taking up)
+        |\s+{ADV}(took up|started|picked up)( playing| learning)?|'ve {ADV}(taken up|started( playing| learning)?
+        |picked up))\s+(v:([\w-]+ ){0,2}?{PLAY}[^,.]{0,40}?){STOP}
+    hobby: (\s+{ADV}(go|do|practi[sc]e|took up|started|picked up|love|enjoy|like|adore|teach myself)
+        |'ve {ADV}(taken up|started|gotten into|got into|been doing|been going|done)|'m {ADV}(learning|doing
+        |taking up|getting into))\s+(to go |going )?(v:{ACTIVITY}(?!\w)[^,.]{0,40}?){STOP}
+    hobby: \s+{ADV}(collect|restore|bake|brew|knit|crochet|sew|paint|sketch|garden|birdwatch|forage|whittle|juggle
+        |sculpt|photograph|carve|woodwork|quilt|blog|podcast|volunteer|dance|sing|hike|climb|cycle|swim|row|sail
+        |surf|ski|skate|fish|camp|box|fence|lift weights|lift)(?=$|\s)(v:[^,.]{0,50}?){STOP}
+    hobby: (\s+spend (my|most of my|all my) (free time|spare time|weekends|evenings|days off|sundays|saturdays)
+        |\s+unwind by|\s+relax by|\s+wind down by)\s+(v:[^,.]{3,60})
+    reply_style: (\s+{ADV}(prefer|like|love|want|appreciate)|'d (prefer|like
+        |rather have))\s+(v:(your |my |the |an? )?([\w-]+ ){0,4}?(answers|replies|responses|explanations|summaries
+        |answer|reply)( [\w ,-]{2,50})?)
+    likes: (\s+{ADV}(love|like|adore|enjoy|prefer|fancy|relish|appreciate|treasure|worship|can't get enough of
+        |can't live without|live for)|'ve {ADV}(loved|liked|enjoyed|adored|always had a soft spot for|grown to love
+        |fallen in love with)|('m|\s+am|'ve (always |long |ever )*been)\s+{ADV}(fond of|keen on|partial to|big on
+        |(a |an )?(big |huge |massive |lifelong |die-hard |diehard |devoted )?(fan|lover|devotee|admirer) of
+        |in love with|a sucker for|nuts about))\s+{VALUE}
+    likes: ('m|\s+am)\s+{ADV}an?\s+(big |huge |total |real |true |serious |lifelong )?(v:[\w' -]{2,30} (fan|lover
+        |person|buff|nerd|geek|enthusiast|addict|fanatic|aficionado|junkie|snob|nut|supporter)){STOP} => is a {v}
+    habit: ('m|\s+am)\s+{ADV}an?\s+(v:(early|late) (riser|bird)|night owl|morning person|evening person
+        |light sleeper|heavy sleeper){STOP} => is a {v}
+    tool not Aa: ({ADV})?(\s+(don't|no longer|do not|never|stopped|quit|ditched|dropped|gave up|abandoned
+        |uninstalled|deleted|cancelled)|'ve {ADV}(stopped|ditched|dropped|given up( on)?|abandoned|uninstalled|quit
+        |moved away from|left))\s+{ADV}(use|using|work with|run|running
+        |rely on)?\s*(v:[A-Z][\w.+#-]*( [A-Z0-9][\w.+#-]*){0,3})(\s+(any ?more|any longer|at all|anymore|for good
+        |now))*(?=$|\s+(and|but|since|for|because)\b)
+    tool: ('ve {ADV}|\s+{ADV}|'re {ADV}|'m {ADV})(switched|migrated|converted|transitioned|swapped|upgraded
+        |switching
+        |migrating)( over)?( (?!from\b)[\w ]{2,24}?)?\s+(from\s+(o:[\w.+# -]{1,30}?)\s+)?to\s+(v:{NO_PLACE}[\w.+#-]+( [A-Z][\w.+#-]*){0,3}){SWITCHED}
+    tool: ('ve {ADV}|\s+{ADV}|'re {ADV}|'m {ADV})(moved|changed|went|gone
+        |moving)( over)?\s+from\s+(o:[\w.+# -]{1,30}?)\s+to\s+(v:{NO_PLACE}[\w.+#-]+( [A-Z][\w.+#-]*){0,3}){SWITCHED}
+    tool: ('ve {ADV}|\s+{ADV})replaced\s+(o:[\w.+# -]{1,30}?)\s+with\s+(v:[\w.+# -]{1,30}?){STOP}
+    tool Aa: (\s+{ADV}|'m {ADV}|'re {ADV}|'ve {ADV})(use|using|used|been using|rely on|relying on|code in|coding in
+        |program in|write in|writing in|develop in|work in|work with|run|running|edit( [\w ]+?)? in|draw in
+        |design in|take notes in|keep (my )?[\w ]{2,16} in|track [\w ]{2,16} in|build [\w ]{2,16} (in|with)
+        |do [\w ]{2,20} in|manage [\w ]{2,16} in|write (all )?(my |our )?[\w ]{2,16} in|store [\w ]{2,16} in
+        |host [\w ]{2,16} on|deploy ([\w ]{2,16} )?(to|on)|swear by|live in|stick with)\s+(v:(?!to\b|the (bus|train
+        |car|gym|metro|subway|stairs)|my |public|it\b|this|that|them|a (city|town|flat|house|village|small|big|lot)
+        |London|every)([A-Z][\w.+#-]*|(vim|neovim|emacs|nano|tmux|git|zsh|fish|bash|i3|sway|kde|gnome|arch|nixos
+        |docker|kubernetes|k8s|postgres|mysql|sqlite|pandas|numpy|pytorch|jq|latex|typst|python|rust|go|golang|java
+        |kotlin|swift|c\+\+|ruby|php|r|excel|notion|figma|slack|a (fountain pen|paper planner|bullet journal
+        |paper notebook|split keyboard|mechanical keyboard|standing desk)))(( and |, | \+ |/
+        | )[A-Z][\w.+#-]*){0,4})(?=$|\s)
+    tool Aa: \s+{ADV}(write|code|program|script)\s+(in\s+|mostly\s+)?(v:(Python|Java|JavaScript|TypeScript|Go|Golang
+        |Rust|C\+\+|C#|C|PHP|Ruby|Swift|Kotlin|Scala|Elixir|Haskell|Lua|SQL|R|MATLAB|Perl|Julia|Zig|Clojure|Erlang
+        |COBOL|Fortran|OCaml|F#|Dart|Bash|Terraform|Ada|Lisp|Prolog|Solidity|Elm|Nim|Crystal|VHDL|Verilog|Groovy
+        |Assembly)(( and |, |/)[A-Z][\w+#]*)*)(?=$|\s)
+    project project: ('m|\s+am|'re|\s+are|'ve been|\s+have been)\s+{ADV}(working on|building|developing|writing
+        |making|designing|creating|leading|running|prototyping|putting together|restoring|renovating|recording
+        |editing|directing|producing|composing|rewriting|porting|refactoring|migrating|organi[sz]ing|setting up
+        |launching|coding|programming|shipping)\s+(v:(an?|my|our|the|two|some|new)\s+(?!email|e-mail|mail|letter
+        |reply|message|list|decision|call|coffee|tea|dinner|lunch|breakfast|sandwich|cake|bit|mess|fool
+        |report for you|note|question|mistake)[^,.;]{3,90})
+    project project Aa: ('m|\s+am|'re|\s+are|'ve been)\s+{ADV}(working on|building|developing|writing|making
+        |designing|rewriting|porting|restoring|renovating|leading|running
+        |migrating)\s+(v:[A-Z][\w-]*( [A-Z][\w-]*){0,3}(,? an? [^,.;]{3,60})?
+        |[^,.;]{0,40}?\b{WORK_WORD}\b[^,.;]{0,40})
+    goal: {MEASURE}(\s+{ADV}(want|plan|hope|intend|aim|mean|need|am trying|am hoping)|'d (love|like)|'m {ADV}(trying
+        |planning|hoping|aiming|determined|going|looking|working hard))\s+to\s+(v:{AIM_VERB}\b(?! (it|this|that
+        |these|you|your|a (call|coffee|taxi|cab|list|reply)|some sleep|started|ready|home|back)\b)[^,.;]{3,80})
+    goal: ('m|\s+am|'re|\s+are|'ve been|\s+{ADV})\s*{ADV}(saving( up)?( money)? for|save( up)? for|training for
+        |studying for|preparing for|prepping for|practi[sc]ing for|working towards?|aiming for|gunning for
+        |revising for|job[- ]hunting|looking for a (new )?(job|flat|house|apartment)|trying to (quit|lose|gain|save
+        |get pregnant|learn|cut down|sleep more))(v:[^,.;]{0,70})
+    habit: \s+(v:(\w+ )?(get up|wake up|go to bed|go to sleep|rise|start work|finish work|leave work|leave home
+        |have (breakfast|lunch|dinner)|clock off|turn in)\s+(\w+ )?(at|around|by|before|after
+        |between)\s+[^,.;]{1,40})
+    habit: (\s+(v:({ADV})?(?!need|want|have a|hope|think|feel|had|was|am\b|will|must|should|went|got|took|made|came
+        |saw|met|ran|did|ate|spent|bought|used|see|could)[a-z]+(?<!ed)\s+[^,.;]{0,60}?(every (day|morning|evening
+        |night|week|weekday|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other \w+
+        |single \w+|two \w+|year|summer|winter)|each (day|morning|evening|night|week|month)|(once|twice|three times
+        |four times|five times|\d+ times) a (day|week|month|year)|on (weekdays|weekends|mondays|tuesdays|wednesdays
+        |thursdays|fridays|saturdays|sundays)|daily|weekly|most (days|mornings|evenings|nights|weekends)|before (bed
+        |work|breakfast)|after (work|dinner|lunch)|first thing in the morning|at weekends|in the mornings
+        |in the evenings)[^,.;]{0,40}))
+    habit: (\s+{ADV}work|'m {ADV}(on|working))\s+(v:(the )?(nights?|night shifts?|early shifts?|late shifts?|shifts
+        |part[- ]time|from home|remotely|weekends|four days a week|[\w-]+ days a week)){STOP}
+    habit: \s+(always|usually|normally|typically|never|rarely)\s+(v:{REGULAR}\b(?!( \w+)? (it|them|this|that|him|her
+        |you|these|those|wrong|to know|used to|forward)\b)[^,.;]{3,60})
+    other: {AM}(v:\d('\d{1,2}\"?|\.\d+ ?m| ?ft[\w ]*| foot[\w ]*|\d\d ?cm)( tall)?)
+    likes: {HAVE}(v:a (sweet tooth|soft spot for [\w ]{2,30}|thing for [\w ]{2,30}|weakness for [\w ]{2,30}
+        |passion for [\w ]{2,30}))
+    """,
+    ADV=ADV,
+    VALUE=_VALUE,
+    PLAY=_PLAY,
+    STOP=STOP,
+    ACTIVITY=_ACTIVITY,
+    NO_PLACE=_NO_PLACE,
+    SWITCHED=_SWITCHED,
+    WORK_WORD=_WORK_WORD,
+    MEASURE=_MEASURE,
+    AIM_VERB=_AIM_VERB,
+    REGULAR=_REGULAR,
+    AM=AM,
+    HAVE=HAVE,
 )
 """Rules on what the user likes, does and aims at, in the order they are tried."""

@@ -17,4 +17,4 @@ def phrases(text: str) -> frozenset[str]:
 
 def either(items: frozenset[str] | tuple[str, ...]) -> str:
     """A pattern that matches any of the items, longest first."""
-    return "(?:" + "|".join(sorted((re.escape(item) for item in items), key=len, reverse=True)) + ")"
+    return "(?:" + "|".join(sorted((re.escape(item) for item in items), key=lambda item: (-len(item), item))) + ")"

@@ -15,7 +15,7 @@ class Lazy:
 
     __slots__ = ("_compiled", "_flags", "_source")
 
-    def __init__(self, source: str, flags: int = 0) -> None:
+    def __init__(self, source: str | Callable[[], str], flags: int = 0) -> None:
         self._source = source
         self._flags = flags
         self._compiled: re.Pattern[str] | None = None
@@ -24,7 +24,8 @@ class Lazy:
     def compiled(self) -> re.Pattern[str]:
         """The compiled pattern. Raises re.error where the source is wrong."""
         if self._compiled is None:
-            self._compiled = re.compile(self._source, self._flags)
+            source = self._source if isinstance(self._source, str) else self._source()
+            self._compiled = re.compile(source, self._flags)
         return self._compiled
 
     @property
@@ -61,6 +62,6 @@ class Lazy:
         return [part for part in self.compiled.split(text) if part is not None]
 
 
-def lazy(source: str, flags: int = 0) -> Lazy:
-    """A pattern that is compiled when it is first used."""
+def lazy(source: str | Callable[[], str], flags: int = 0) -> Lazy:
+    """A pattern that is compiled when it is first used; a function is asked for it then."""
     return Lazy(source, flags)
