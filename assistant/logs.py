@@ -23,6 +23,7 @@ class PrivateHandler(RotatingFileHandler):
 def write_log(path: Path) -> None:
     """Send our own log lines of level INFO and up to the file; once a process. Raises OSError."""
     logging.raiseExceptions = False  # a full disk must not fill the terminal with tracebacks
+    logging.lastResort = None  # nor a place where no log can be made
     ours = [logging.getLogger(name) for name in _OURS]
     if any(isinstance(handler, PrivateHandler) for handler in ours[0].handlers):
         return

@@ -48,7 +48,7 @@ def zone_info(zone: str) -> tzinfo:
 
 def is_zone(zone: str) -> bool:
     """Does this machine know the zone?"""
-    return zone in ("UTC", "Etc/UTC") or zone_info(zone) is not UTC
+    return zone in ("UTC", "Etc/UTC", "+00:00") or zone_info(zone) is not UTC
 
 
 def offset_name(offset: timedelta) -> str:

@@ -39,6 +39,14 @@ class Quote:
     end: int = -1
 
 
+_LONGEST_NAMESPACE = 60
+
+
+def valid_namespace(name: str) -> bool:
+    """Letters of any script, digits, - and _, at most 60."""
+    return 0 < len(name) <= _LONGEST_NAMESPACE and all(char.isalnum() or char in "-_" for char in name)
+
+
 @dataclass(frozen=True, slots=True)
 class Memory:
     """One thing remembered: a neutral, self-contained sentence in the language it was said in."""

@@ -9,11 +9,13 @@ import sys
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 
 from assistant.chat_model import ModelError
 from assistant.cli.context import Cli
 from assistant.cli.parser import build_parser
 from assistant.i18n import cause_text, interface_language, problem_text, text
+from assistant.logs import write_log
 from assistant.port import StartProblem
 from config.load import load_settings
 from config.paths import find_paths
@@ -23,6 +25,8 @@ from memory.sanitize import clean_text
 log = logging.getLogger(__name__)
 DONE, FAILED, USAGE = 0, 1, 2
 INTERRUPTED = 130
+_FRAMES = 40
+"""Of a traceback in the log, the innermost."""
 
 
 def complain(sentence: str) -> int:
@@ -85,6 +89,8 @@ def _sentence(error: Exception, language: str, log_file: str) -> str:
         case OSError(filename=str(path), strerror=str(why)):
             return text("cli.os_error", language, path=path, why=why)
         case _:
-            where = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)))
+            with suppress(OSError):  # memory, which opens the log, may not have been reached
+                write_log(Path(log_file or os.devnull))
+            where = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)[-_FRAMES:]))
             log.error("%s\n%s", type(error).__qualname__, where)
             return text("cli.unforeseen", language, kind=type(error).__qualname__, path=log_file)

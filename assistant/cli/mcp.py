@@ -8,7 +8,8 @@ from importlib.metadata import PackageNotFoundError, version
 
 from assistant.cli.context import Cli
 from assistant.mcp.protocol import Server
-from assistant.mcp.tools import Tools, valid_namespace
+from assistant.mcp.tools import Tools
+from memory.records import valid_namespace
 from memory.threads import Worker
 
 

@@ -6,9 +6,10 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from assistant.cli.context import Cli
-from assistant.cli.shapes import export_json, memory_json, purge_json, write_json, write_json_list
+from assistant.cli.shapes import VERSION, export_json, memory_json, purge_json, write_json, write_json_list
 from assistant.i18n import rule_text, text
 from memory.manager import MemoryManager
 from memory.records import Change, ChangeKind, Memory, Status
@@ -207,9 +208,11 @@ async def import_file(cli: Cli) -> int:
     """Read an export: what is known already is merged, nothing is doubled, what was forgotten stays forgotten."""
     try:
         raw = sys.stdin.read() if cli.args.file == "-" else Path(cli.args.file).read_text(encoding="utf-8-sig")  # noqa: ASYNC240 - nothing else runs in this process
-        items = [] if _is_markdown(cli) else [item for item in json.loads(raw)["memories"] if isinstance(item, dict)]
-    except (OSError, ValueError, KeyError, TypeError):
+        items = [] if _is_markdown(cli) else _items(json.loads(raw))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return cli.fail("cli.bad_file", path=cli.args.file)
+    if items is None:
+        return cli.fail("cli.newer_file", path=cli.args.file)
     async with cli.memory() as memory:
         if _is_markdown(cli):
             changes = await memory.upkeep.files.bring(raw)
@@ -217,6 +220,15 @@ async def import_file(cli: Cli) -> int:
             changes = await memory.hands.import_memories(items)
         await in_step(memory)
     return _imported(cli, changes)
+
+
+def _items(whole: dict[str, Any]) -> list[dict[str, Any]] | None:
+    """The memories of an export; None for one whose form this version does not know. Raises KeyError, TypeError."""
+    if whole.get("v", VERSION) != VERSION:
+        return None
+    if not isinstance(whole["memories"], list):
+        raise TypeError
+    return [item for item in whole["memories"] if isinstance(item, dict)]
 
 
 def _imported(cli: Cli, changes: Sequence[Change]) -> int:

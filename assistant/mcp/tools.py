@@ -13,13 +13,12 @@ from assistant.i18n import rule_text
 from assistant.mcp.protocol import Json, Tool, ToolError
 from memory.manager import MemoryManager
 from memory.ports import MemoryProblem
-from memory.records import SLOTS, ChangeKind, Kind, SourceType, Status
+from memory.records import SLOTS, ChangeKind, Kind, SourceType, Status, valid_namespace
 from memory.sanitize import clean_text
 
 OWN = "me"
 """The user's own namespace."""
 MOST_LISTED = 200
-_LONGEST_NAME = 60
 
 
 class Tools:
@@ -125,11 +124,6 @@ class Tools:
         if not isinstance(name, str) or not valid_namespace(name):
             raise ToolError("a namespace is a short name of letters, digits, - and _")
         return name
-
-
-def valid_namespace(name: str) -> bool:
-    """Letters of any script, digits, - and _, at most 60."""
-    return 0 < len(name) <= _LONGEST_NAME and all(char.isalnum() or char in "-_" for char in name)
 
 
 def _schema(required: list[str], **properties: Json) -> Json:

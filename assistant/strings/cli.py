@@ -24,6 +24,10 @@ TEXTS: dict[str, T] = {
     "cli.no_such_day": T("Nothing was said on {day}.", "{day} 没有聊过。"),
     "cli.bad_date": T("“{value}” is not a date; write it as 2026-11-28.", "“{value}”不是日期，请写成 2026-11-28。"),
     "cli.scale_failed": T("Measuring failed at the step “{step}”.", "测量在“{step}”这一步失败了。"),
+    "cli.newer_file": T(
+        "{path} was written by another version of Jide; nothing of it was taken in. Update Jide and try again.",
+        "{path} 是别的版本的 Jide 写的，一条也没有导入。更新 Jide 后再试。",
+    ),
     "cli.bad_file": T("{path} cannot be read.", "{path} 读不了。"),
     "cli.bad_line": T("{path}, line {line}: not what was expected.", "{path} 第 {line} 行：格式不对。"),
     "cli.ask_purge": T(

@@ -7,25 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from memory.days import ending
-from memory.ids import new_id
-from memory.records import (
-    SLOTS,
-    Change,
-    ChangeKind,
-    Kind,
-    Memory,
-    Proposal,
-    Quote,
-    Register,
-    SourceType,
-    Status,
-    WaitingKind,
-)
-from memory.sanitize import clean_text
+from memory.ids import id_for
+from memory.life.incoming import read_item
+from memory.records import Change, ChangeKind, Memory, Proposal, SourceType, Status, WaitingKind
 from memory.writing.gate import GateOptions, gate
 from memory.writing.reconcile import Action, decide
 
@@ -36,7 +22,6 @@ if TYPE_CHECKING:
 LIVE = (Status.ACTIVE, Status.CANDIDATE)
 UNREADABLE = "unreadable"
 _OPEN = GateOptions(min_confidence=0.0, min_importance=0.0)
-E = TypeVar("E", Kind, Status, SourceType, Register)
 
 
 def take_in(store: Store, clock: Clock, item: Mapping[str, Any], *, namespace: str = "") -> Change:
@@ -50,48 +35,14 @@ def take_in(store: Store, clock: Clock, item: Mapping[str, Any], *, namespace: s
         return Change(ChangeKind.REFUSED, None, rule=UNREADABLE)
     incoming = replace(incoming, namespace=namespace or incoming.namespace)
     known = store.memories.get(incoming.id)
+    if known is not None and known.namespace != incoming.namespace:  # what is another's stays as it is
+        incoming = replace(incoming, id=id_for(f"{incoming.namespace} {incoming.id}"))
+        known = store.memories.get(incoming.id)
     refusal = _refusal(store, incoming, known, dated=bool(item.get("created_at")))
     if refusal:
         store.changes.refused(refusal)
         return Change(ChangeKind.REFUSED, None, rule=refusal)
     return _newest(store, known, incoming) if known else _beside(store, incoming)
-
-
-def read_item(item: Mapping[str, Any], clock: Clock) -> Memory:
-    """The memory of an exported object; what is missing gets its usual value. Raises ValueError, TypeError."""
-    content = clean_text(str(item.get("content", ""))).strip()
-    if not content:
-        raise ValueError("no content")
-    zone = str(item.get("zone") or clock.zone())
-    created = _moment(item.get("created_at"), zone) or clock.now()
-    slot = item.get("slot")
-    return Memory(
-        id=str(item.get("id") or new_id(clock.now())),
-        kind=_one_of(Kind, item.get("kind"), Kind.FACT),
-        content=content,
-        status=_one_of(Status, item.get("status"), Status.ACTIVE),
-        source_type=_one_of(SourceType, item.get("source_type"), SourceType.IMPORTED),
-        created_at=created,
-        updated_at=_moment(item.get("updated_at"), zone) or created,
-        origin=_quote(item.get("origin")) or Quote(None, content),
-        namespace=str(item.get("namespace") or "me"),
-        slot=slot if slot in SLOTS else None,
-        topic=str(item["topic"]) if item.get("topic") else None,
-        value=str(item.get("value") or ""),
-        register=_one_of(Register, item.get("register"), Register.REAL),
-        confidence=_share(item.get("confidence"), 0.9),
-        importance=_share(item.get("importance"), 0.5),
-        outcome=_share(item.get("outcome"), 0.5),
-        mention_count=max(int(item.get("mention_count") or 1), 1),
-        access_count=max(int(item.get("access_count") or 0), 0),
-        last_accessed_at=_moment(item.get("last_accessed_at"), zone),
-        date=str(item["date"]) if item.get("date") else None,
-        zone=zone,
-        expires_at=_moment(item.get("expires_at"), zone),
-        superseded_by=str(item["superseded_by"]) if item.get("superseded_by") else None,
-        mentions=tuple(quote for one in item.get("mentions") or () if (quote := _quote(one))),
-        metadata={str(key): str(value) for key, value in dict(item.get("metadata") or {}).items()},
-    )
 
 
 def _refusal(store: Store, incoming: Memory, known: Memory | None, *, dated: bool) -> str:
@@ -178,24 +129,3 @@ def _proposal(memory: Memory) -> Proposal:
         kind=memory.kind, content=memory.content, quote=quote, slot=memory.slot, value=memory.value,
         topic=memory.topic, date=memory.date, source_type=SourceType.IMPORTED, register=memory.register, explicit=True,
     )  # fmt: skip
-
-
-def _one_of(kind: type[E], value: object, usual: E) -> E:
-    return kind(str(value)) if value in set(kind) else usual
-
-
-def _share(value: object, usual: float) -> float:
-    number = float(value) if isinstance(value, int | float) else usual
-    return min(max(number, 0.0), 1.0) if number == number else usual  # noqa: PLR0124 - not a number
-
-
-def _moment(value: object, zone: str) -> datetime | None:
-    found = ending(value, zone) if isinstance(value, str) else None
-    return found.astimezone(UTC) if found else None
-
-
-def _quote(value: object) -> Quote | None:
-    if not isinstance(value, Mapping) or not value.get("quote"):
-        return None
-    message_id, start, end = value.get("message_id"), value.get("start", -1), value.get("end", -1)
-    return Quote(str(message_id) if message_id else None, str(value["quote"]), int(start), int(end))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from memory.life.exchange import take_in
+from memory.life.incoming import LONGEST
 from memory.places import MEMORY_FILE
 from memory.records import Change, ChangeKind, DaySummary, Memory, Status
 from memory.sqlite.file_lines import line_hash
@@ -71,7 +72,7 @@ class Handmade:
             return []
         if memory.status is Status.SUPERSEDED:  # it was replaced meanwhile: the user's words are new ones
             return self._remembered(item.content)
-        return [self._edited(memory, item.content)]
+        return [self._edited(memory, item.content)] if len(item.content) <= LONGEST else []
 
     def _edited(self, memory: Memory, content: str) -> Change:
         new = self._writer.reworded(memory, mask_secrets(content).text)
@@ -79,6 +80,8 @@ class Handmade:
 
     def _stranger(self, item: Item) -> Change:
         """A line from another machine, or of a memory that was purged: nobody knows how old, so it may not return."""
+        if len(item.content) > LONGEST:
+            return Change(ChangeKind.REFUSED, None, rule="too_long")
         content = mask_secrets(item.content).text
         fields = {"id": item.id, "content": content, "kind": item.kind, "slot": item.slot or None}
         found = self._writer.read(item.content)
@@ -106,6 +109,8 @@ class Handmade:
         return [self._edited(memory, item.content)]
 
     def _remembered(self, content: str) -> list[Change]:
+        if len(content) > LONGEST:  # no sentence; reading it would take minutes
+            return [Change(ChangeKind.REFUSED, None, rule="too_long")]
         text = mask_secrets(content).text
         return list(self._writer.remember(text, None, self._clock.now(), self._clock.zone()))
 

@@ -89,6 +89,28 @@ def test_a_wrong_settings_file_is_said_with_its_line_and_the_rest_goes_on(shell,
 
 
 @pytest.mark.parametrize(
+    ("name", "body", "words"),
+    [
+        ("deep.json", '{"v": 1, "memories": ' + "[" * 100_000 + "]" * 100_000 + "}", "cannot be read"),
+        ("list.json", "[1]", "cannot be read"),
+        ("texts.json", '{"v": 1, "memories": "abc"}', "cannot be read"),
+        ("newer.json", '{"v": 2, "memories": []}', "another version"),
+        ("gbk.md", "- 我喜欢喝茶".encode("gbk"), "cannot be read"),
+    ],
+)
+def test_a_file_that_is_no_export_is_one_sentence(shell, tmp_path: Path, name: str, body: str, words: str) -> None:
+    (tmp_path / name).write_bytes(body if isinstance(body, bytes) else body.encode())
+    said = shell("en").run("memories", "import", str(tmp_path / name), code=1)
+    assert words in said and said.count("\n") == 1
+
+
+def test_a_line_without_end_is_a_text(shell, tmp_path: Path) -> None:
+    (tmp_path / "one.md").write_text("- " + "长话" * 500_000)
+    shell = shell("en")
+    assert "0 of 1" in shell.run("memories", "import", str(tmp_path / "one.md"))
+
+
+@pytest.mark.parametrize(
     "now", ["yesterday", "2026-13-45", "2026-11-28", "0001-01-01T00:00:00+00:00", "9999-12-31T23:59:59+00:00"]
 )
 def test_a_clock_that_makes_no_sense(shell, now: str) -> None:
@@ -116,7 +138,6 @@ def test_what_nobody_foresaw_is_one_sentence_and_a_place_in_the_log(shell, tmp_p
         raise ZeroDivisionError(words)
 
     monkeypatch.setattr("assistant.cli.day.run", explode)
-    shell.run("memories", "list")
     said = shell.run("day", code=1)
     assert said.count("\n") == 1 and "ZeroDivisionError" in said
     logged = (tmp_path / "one" / "jide" / "state" / "jide.log").read_text()
