@@ -7,17 +7,6 @@ from dataclasses import replace
 from memory.writing.chinese.rule import Rule, rules
 from memory.writing.wording.patterns import lazy
 
-_IS = (
-    r"(?:现在|目前|一直|主要|就|也|都|当前|暂时|已经|应该|一般|大概|其实|还是|只有|最近)*\s?"
-    r"(?:从[^，。从]{1,12}?)?"
-    r"(?:是|叫做?|为|在|定在|定为|定的?是|设为|设定为|设在|有|改成了?|换成了?|换了|升级(?:成|到)了?|改为|改到了?|控制在|不超过|不能超过"
-    r"|上限是?|变成了?|(?:涨|提高?|加|增加|追加|上调|下调|降低?|砍|减|调|调整|压缩?|放宽|推迟|提前|延)(?:到|至|为|成)了?|:|=|大概是|选的?是|用的?是)"
-    r"\s*(?P<v>[^▒]+)"
-)
-_OR_NUMBER = (
-    rf"(?:{_IS}|\s?(?P<v2>(?:约|大约|最多|不超过"
-    rf"|控制在)?\s?[\d一二三四五六七八九十两百千万半¥$€£][^，。]*))"
-)
 _NAMED = rules(
     r"""
     OF = (的|那[个台辆只]|这[个台辆只])?\s?
@@ -48,8 +37,7 @@ _NAMED = rules(
     vehicle owned: {OF}(车|座驾|坐骑|代步车|代步工具|汽车|新车|电动车|摩托){IS}
     habit owned: {OF}(习惯|作息|作息时间){IS}
     schedule owned: {OF}(上班时间|下班时间|课表|班次|排班|休息日|工作时间){IS}
-    """,
-    IS=_OR_NUMBER,
+    """
 )
 ATTRIBUTES: tuple[Rule, ...] = tuple(replace(row, subject=row.slot) for row in _NAMED)
 """Attributes whose name stands right behind 我的, or opens the clause; a following 叫… names the thing itself."""
@@ -60,8 +48,7 @@ ANYWHERE: tuple[Rule, ...] = rules(
     goal owned anywhere: {ABOUT}(目标(体重|成绩|分数|价|值|学校|院校|里程|配速|用户数|营收|销量|利润率|留存率?|转化率?
         |毛利率?)?|target|KPI|OKR|goal|指标){IS}
     deadline owned anywhere: {ABOUT}(截止(日期?|时间)?|deadline|ddl|DDL|交稿日?|到期日?|due){IS}
-    """,
-    IS=_OR_NUMBER,
+    """
 )
 """Attributes of something named before them (装修的预算, 项目的目标)."""
 EXTRAS = lazy(

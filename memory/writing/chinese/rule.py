@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from memory.records import Kind
+from memory.writing.chinese.classes import CLASSES
 from memory.writing.wording.patterns import Lazy, lazy
-from memory.writing.wording.tables import Row, rows
+from memory.writing.wording.tables import Row, rows, spelt
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,13 @@ class Rule:
     """Look for the pattern from the clause's beginning on, not at the predicate alone."""
 
 
-def rules(text: str, **classes: str) -> tuple[Rule, ...]:
+def rules(text: str) -> tuple[Rule, ...]:
     """A table of rules, written as `wording.tables` says; Latin letters count as written where the pattern lacks (?i).
 
     Marks: `not` negated, `我` only where the user is named, `pet`, `project` what a following 叫… names, `owned` and
     `anywhere` as in `Rule`, `fact` that kind whatever the slot.
     """
-    return tuple(_rule(row) for row in rows(text, 0, classes))
+    return tuple(_rule(row) for row in rows(text, 0, CLASSES))
 
 
 def _rule(row: Row) -> Rule:
@@ -52,11 +53,11 @@ def _rule(row: Row) -> Rule:
     )
 
 
-END = r"(?=\s*(?:[了啦呀啊哦哈呢吧嘛的~～!！]*\s*)$)"
-"""The clause ends here, particles aside."""
-LATIN = r"[A-Za-z][\w+#./-]*(?: [A-Z0-9][\w+#./-]*){0,3}"
-"""One Latin name, of up to four words."""
-COUNT = r"(?:\d+|[一二两三四五六七八九十几半俩仨]+)"
+def word_class(name: str) -> str:
+    """The regular expression of a word class, for a pattern outside the tables."""
+    return spelt(f"{{{name}}}", CLASSES)
+
+
 DEICTIC = lazy(
     r"^\s*(?:这|那(?!么|种[^东事人])|它|他|她|你|您|里面|其中|里头|当中|剧中|书中|片中|上面|刚才|刚刚|前面"
     r"|第[一二三四1-9]|什么|哪|谁|怎么|多少|此|该|以上"

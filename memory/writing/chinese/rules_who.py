@@ -2,69 +2,44 @@
 
 from __future__ import annotations
 
-from memory.writing.chinese.people import NAME, OCCUPATION_ENDINGS, SURNAME, SURNAMES
-from memory.writing.chinese.places import NAMES, PLACE
-from memory.writing.chinese.rule import COUNT, END, rules
-from memory.writing.wording.numerals import ZH_NUMBER
-
-_NOT_A_NAME = (
-    r"(?!我|他|她|你|您|了|个|一[个份辆]|外卖|车|什么|啥|不|苦|停|醒|好|人|代驾|滴滴|跑腿|保洁"
-    r"|救护|客服|快递|板|卖)"
-)
-_STAY = (
-    r"(?:生活|居住|定居|住|租房|上班|工作|打工|打拼|读书|上学|念书|读研|读博|上大学|读大学|漂|混"
-    r"|创业|安家|带娃|养老|待|呆|落户|留学|求学|念大学|当兵|服役|做生意|开店)"
-)
-_AWAY = (
-    r"(?!.*(?:出差|旅游|旅行|玩|度假|路过|转机|开会|参加|探亲|办事|看病|培训|团建|出游|自驾|酒店"
-    r"|宾馆|民宿|朋友家|医院|几天|两天|三天|一周))"
-)
-_WHERE = rf"(?P<v>{PLACE}(?:(?<=[市省县])[一-龥]{{2,4}}(?=$|[，,]))?|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)"
-_ANYWHERE = (
-    rf"(?P<v>{PLACE}|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?|[一-龥A-Za-z ]{{2,16}}?)(?=$|这边|那边"
-    rf"|附近|好?几?\d*[一二三四五六七八九十]*年|多年|了|一带|[呢啊呀,，])"
-)
-_ENGLISH_JOBS = (
-    r"(?i:(?:(?:senior|junior|staff|lead|principal|chief|full[- ]?stack|front[- ]?end|back[- ]?end|data"
-    r"|machine learning|ml|ai|product|project|program|software|hardware"
-    r"|devops|sre|qa|test|ui|ux|graphic|game|web|mobile|ios|android|java|python|go|c\+\+|rust|embedded"
-    r"|cloud|security|network|system|database|marketing|sales|hr|business"
-    r"|research|growth|content|community|brand|account|finance|legal|ops|operation|customer|algorithm|nlp"
-    r"|cv|quant|investment|design|scrum|solution|tech|technical)\s?){0,3}"
-    r"(?:engineer(?:ing)?|developer|designer|manager|scientist|analyst|architect|researcher|consultant"
-    r"|programmer|director|lead|intern|writer|editor|teacher|lecturer"
-    r"|professor|artist|founder|ceo|cto|cfo|coo|vp|pm|po|hr|bd|qa|ux|ui|swe|sde|tpm|pmm|dev|sre|dba|devops"
-    r"|frontend|front-end|backend"
-    r"|back-end|fullstack|full-stack|full stack|freelancer|trader"
-    r"|recruiter|(?:ux|ui|user|market|data|growth|supply chain|product|quantitative) (?:research|design|analytics|science|management|strategy)|accountant|lawyer|doctor|nurse|chef|barista|photographer|translator|marketer|specialist"
-    r"|officer|assistant|coordinator|strategist|producer|animator"
-    r"|postdoc|phd|phd student|student|undergrad|marketing|operations?|sales|design|data engineering"
-    r"|machine learning|testing|blogger|up主|youtuber|podcaster))"
-)
-_NOT_WORK = (
-    r"(?!来|去|找|想|为了|因为|跟|和|给|被|让|第|你|您|他|她|谁|说|问|一直|不|真|这|那|个?(?:好"
-    r"|坏|天才|笨))"
-)
-_JOB = rf"(?P<v>(?:[\w+#/ .-]{{0,20}}?[一-龥A-Za-z]{{0,14}}?{OCCUPATION_ENDINGS})|{_ENGLISH_JOBS})"
-_ORG_ENDINGS = (
-    r"(?:公司|集团|银行|医院|学校|大学|学院|中学|小学|幼儿园|研究院|研究所|设计院|事务所|工作室|工厂|酒店"
-    r"|餐厅|超市|律所|出版社|报社|电视台|电台|杂志社|机场|车站|法院|检察院"
-    r"|派出所|税务局|教育局|局|厅|部委|街道办|居委会|图书馆|博物馆|书店|咖啡店|咖啡馆|药店|诊所|门店|店|厂"
-    r"|所|院|馆|园|中心|基金会|协会|投行|券商|保险|地产|物流|教育|科技|网络|能源|传媒|文化|证券|基金)"
-)
-_SCHOOL = (
-    r"(?P<v>[一-龥A-Za-z]{2,12}?(?:大学|学院|师范|理工|交大|科大|财大|中学|高中|初中|小学|附中|一中|二中"
-    r"|三中|外国语|职高|技校|职院"
-    r"|[A-Z]{2,6})|清华|北大|复旦|浙大|南大|武大|人大|北师大|哈工大|华科|川大|厦大|山大|同济|南开|西交"
-    r"|中科大|港大|港中文|北航|北邮)"
-)
-_GENERIC_PLACES = (
-    r"(?:家|家里|公司|单位|办公室|外地|外面|线上|网上|这里|这儿|那边|那里|学校|图书馆"
-    r"|咖啡馆|咖啡店|星巴克|床上|路上|晚上|早上|国企|体制内|大厂|外企|互联网|制造业|工地|室外|户外)"
-)
+from memory.writing.chinese.rule import rules
 
 WHO = rules(
     r"""
+    NOT_A_NAME = (?!我|他|她|你|您|了|个|一[个份辆]|外卖|车|什么|啥|不|苦|停|醒|好|人|代驾|滴滴|跑腿|保洁|救护|客服
+        |快递|板|卖)
+    STAY = (生活|居住|定居|住|租房|上班|工作|打工|打拼|读书|上学|念书|读研|读博|上大学|读大学|漂|混|创业|安家|带娃
+        |养老|待|呆|落户|留学|求学|念大学|当兵|服役|做生意|开店)
+    AWAY = (?!.*(出差|旅游|旅行|玩|度假|路过|转机|开会|参加|探亲|办事|看病|培训|团建|出游|自驾|酒店|宾馆|民宿|朋友家
+        |医院|几天|两天|三天|一周))
+    WHERE = (v:{PLACE}((?<=[市省县])[一-龥]{2,4}(?=$|[，,]))?|[A-Z][A-Za-z]+( [A-Z][A-Za-z]+)?)
+    ANYWHERE = (v:{PLACE}|[A-Z][A-Za-z]+( [A-Z][A-Za-z]+)?|[一-龥A-Za-z ]{2,16}?)(?=$|这边|那边|附近
+        |好?几?\d*[一二三四五六七八九十]*年|多年|了|一带|[呢啊呀,，])
+    ENGLISH_JOBS = (?i:((senior|junior|staff|lead|principal|chief|full[- ]?stack|front[- ]?end|back[- ]?end|data
+        |machine learning|ml|ai|product|project|program|software|hardware|devops|sre|qa|test|ui|ux|graphic|game|web
+        |mobile|ios|android|java|python|go|c\+\+|rust|embedded|cloud|security|network|system|database|marketing
+        |sales|hr|business|research|growth|content|community|brand|account|finance|legal|ops|operation|customer
+        |algorithm|nlp|cv|quant|investment|design|scrum|solution|tech|technical)\s?){0,3}(engineer(ing)?|developer
+        |designer|manager|scientist|analyst|architect|researcher|consultant|programmer|director|lead|intern|writer
+        |editor|teacher|lecturer|professor|artist|founder|ceo|cto|cfo|coo|vp|pm|po|hr|bd|qa|ux|ui|swe|sde|tpm|pmm
+        |dev|sre|dba|devops|frontend|front-end|backend|back-end|fullstack|full-stack|full stack|freelancer|trader
+        |recruiter|(ux|ui|user|market|data|growth|supply chain|product|quantitative) (research|design|analytics
+        |science|management|strategy)|accountant|lawyer|doctor|nurse|chef|barista|photographer|translator|marketer
+        |specialist|officer|assistant|coordinator|strategist|producer|animator|postdoc|phd|phd student|student
+        |undergrad|marketing|operations?|sales|design|data engineering|machine learning|testing|blogger|up主
+        |youtuber|podcaster))
+    NOT_WORK = (?!来|去|找|想|为了|因为|跟|和|给|被|让|第|你|您|他|她|谁|说|问|一直|不|真|这|那|个?(好|坏|天才|笨))
+    TRADE = ([\w+#/ .-]{0,20}?[一-龥A-Za-z]{0,14}?{OCCUPATION_ENDINGS}|{ENGLISH_JOBS})
+    JOB = (v:{TRADE})
+    ORG_ENDINGS = (公司|集团|银行|医院|学校|大学|学院|中学|小学|幼儿园|研究院|研究所|设计院|事务所|工作室|工厂|酒店
+        |餐厅|超市|律所|出版社|报社|电视台|电台|杂志社|机场|车站|法院|检察院|派出所|税务局|教育局|局|厅|部委|街道办
+        |居委会|图书馆|博物馆|书店|咖啡店|咖啡馆|药店|诊所|门店|店|厂|所|院|馆|园|中心|基金会|协会|投行|券商|保险
+        |地产|物流|教育|科技|网络|能源|传媒|文化|证券|基金)
+    SCHOOL = (v:[一-龥A-Za-z]{2,12}?(大学|学院|师范|理工|交大|科大|财大|中学|高中|初中|小学|附中|一中|二中|三中
+        |外国语|职高|技校|职院|[A-Z]{2,6})|清华|北大|复旦|浙大|南大|武大|人大|北师大|哈工大|华科|川大|厦大|山大|同济
+        |南开|西交|中科大|港大|港中文|北航|北邮)
+    GENERIC_PLACES = (家|家里|公司|单位|办公室|外地|外面|线上|网上|这里|这儿|那边|那里|学校|图书馆|咖啡馆|咖啡店
+        |星巴克|床上|路上|晚上|早上|国企|体制内|大厂|外企|互联网|制造业|工地|室外|户外)
     name: (?<!管我)(名字|名)?叫(做|作)?\s?{NOT_A_NAME}(v:{NAME}){END} => 叫{v}
     name anywhere: (本人|在下|鄙人)\s?(v:{SURNAME}[一-龥]{1,2})$ => 叫{v}
     name: 姓(v:{SURNAME}[,，\s]*(单名(一个)?|名(字)?(叫|是)?|叫)\s?[一-龥]{1,2}字?){END} => 姓{v}
@@ -141,7 +116,7 @@ WHO = rules(
     employer: (现在)?在\s?(?!{GENERIC_PLACES}(上班|工作)|思考|考虑|准备|换|找|想|忙)(?!{NAMES}(市)?(上班|工作|任职
         |打工|这边|那边))(v:[^，。]{2,24}?)(里)?(上班|任职|就职|供职|打工|实习|工作|干活|做事|效力)
     employer 我: 在\s?(v:[^，。在]{2,14}?{ORG_ENDINGS}?)(公司)?(?=(当|做|任|担任)(着
-        |了)?\s?(一?[名个位])?{JOB_J}{END}) => 在{v}工作
+        |了)?\s?(一?[名个位])?{TRADE}{END}) => 在{v}工作
     employer: 在\s?(?!{GENERIC_PLACES})(?!{NAMES})(?!自己|朋友|外|网|线|手|业余|空|这|那|一起|闲|努力|认真|我|他|她
         |今年|大学|一|某|团队|部门|项目|组|电脑|手机|纸|本子|厨房|家|学|考|思
         |准备)(v:(?![看听读学玩想找等帮给吃喝忙试努追赶])[^，。在做搞干写用叫的着了过]{2,10}?)(?<![上里中下时边间后前])(?=(做
@@ -161,26 +136,5 @@ WHO = rules(
         |文凭|硕士|博士|本科)
     language anywhere: (v:[一-龥]{1,4}(语|话))是我(的)?(母语|第一语言)$ => 的母语是{v}
     language: (会|能|懂|精通)(说|讲|用|一点)?\s?(v:([一-龥]{1,4}(语|话|文)[和、及]?){1,4}){END}
-    """,
-    NOT_A_NAME=_NOT_A_NAME,
-    NAME=NAME,
-    END=END,
-    SURNAME=SURNAME,
-    ONE_SURNAME=f"[{SURNAMES}]",
-    ENGLISH_JOBS=_ENGLISH_JOBS,
-    ZH_NUMBER=ZH_NUMBER,
-    AWAY=_AWAY,
-    ANYWHERE=_ANYWHERE,
-    WHERE=_WHERE,
-    PLACE=PLACE,
-    STAY=_STAY,
-    NAMES=NAMES,
-    NOT_WORK=_NOT_WORK,
-    JOB=_JOB,
-    ORG_ENDINGS=_ORG_ENDINGS,
-    COUNT=COUNT,
-    GENERIC_PLACES=_GENERIC_PLACES,
-    JOB_J=_JOB.replace("<v>", "<j>"),
-    SCHOOL=_SCHOOL,
+    """
 )
-"""Rules on the user's own person, in the order they are tried."""

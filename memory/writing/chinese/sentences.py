@@ -1,88 +1,66 @@
-"""What a Chinese sentence tells only as a whole: one clause names the subject, the next one says the thing.
+"""What a Chinese sentence tells only as a whole, or its clauses only together.
 
-我跳槽了，现在在美团: the second clause alone would be a place; 我生日好记，国庆那天: the first one names no day.
+我跳槽了，现在在美团: the second clause alone would be a place; 我生日好记，国庆那天: the first one names no day; a list of
+who one is, an illness and since when, what made way for what.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
 
-from memory.writing.chinese.people import SURNAME, SURNAMES
-from memory.writing.chinese.person import user_word
-from memory.writing.chinese.places import NAMES
-from memory.writing.chinese.rule import COUNT
+from memory.writing.chinese.people import SURNAME, TRADES
+from memory.writing.chinese.person import third_person, user_word
+from memory.writing.chinese.rule import Rule, rules, word_class
 from memory.writing.drafts import Draft
 from memory.writing.wording.marks import ZH_CONDITION, ZH_HEDGE, ZH_QUESTION
-from memory.writing.wording.patterns import Lazy, lazy
-from memory.writing.wording.spans import Sentence
+from memory.writing.wording.patterns import lazy
+from memory.writing.wording.spans import Clause, Sentence
 
-_FEAST = (
-    r"(?:元旦|除夕|大年初[一二三]|元宵节?|情人节|妇女节|三八(?:节|妇女节)?|植树节|愚人节|清明节?|五一(?:节|劳动节)?"
-    r"|劳动节|青年节|五四(?:青年节)?|端午节?|六一(?:节|儿童节)?|儿童节|七夕节?|建军节|八一(?:节|建军节)?|教师节|中秋节?|国庆节?"
-    r"|十一|重阳节?|光棍节|双十一|平安夜|圣诞节?|冬至|腊八)"
+_FORMS = rules(
+    r"""
+    FEAST = (元旦|除夕|大年初[一二三]|元宵节?|情人节|妇女节|三八(节|妇女节)?|植树节|愚人节|清明节?|五一(节|劳动节)?|劳动节
+        |青年节|五四(青年节)?|端午节?|六一(节|儿童节)?|儿童节|七夕节?|建军节|八一(节|建军节)?|教师节|中秋节?|国庆节?|十一
+        |重阳节?|光棍节|双十一|平安夜|圣诞节?|冬至|腊八)
+    SO = (上个?月|去年|今年|年初|年后|刚刚?|现在|目前|如今|已经|就|去了?|到了?|在|是|换成了?|来了?|进了?)+
+    LEFT = (跳槽|换了?(新|份|个|一份|家)*(工作|公司|单位|东家)|离职|辞职|不在[^，。]{2,10}(干|做|上班|工作|待)?了
+        |从[^，。]{2,10}(离职|辞职|出来|跳槽))了?
+    employer: ^(.{0,6}[，,])?(我|我们)?(也|刚刚?|已经|最近|前阵子|前不久|上个?[月周]|去年|今年|终于|又
+        |都)*{LEFT}[，,]\s*(我)?{SO}\s?(?!{NAMES}|家|找|休息|待业|想)(v:[^，。]{2,12}?)(公司)?(上班|工作|做事)?(了|啦)?(?=$
+        |[，,]) => 在{v}工作
+    birthday: 我(的)?生日(?!.*[妈爸他她你])[^，。]{0,10}[，,]\s*(就|正好|刚好|恰好|是|在|跟|和|赶上)*(v:{FEAST})(那|当
+        |同一)?[天日]?$ => 的生日是{v}
+    job: ^(我)?(v:(?!.*([他她你]|妈|爸|朋友))[^，。]{3,20})[，,]\s*(我)?(这行|这一行|这行当|这份工作|这工作|这活儿?
+        |这门手艺)我?(也|都|已经|一直|前前后后)*(干|做|入|从事)(了)?(快|有)?{COUNT}(多|来)?年 => {v}
+    name: ^(大家好|你好)?[，,]?\s*(自我介绍一?下|先?介绍一?下(我)?自己|简单介绍一?下|个人简介|简介
+        |关于我)[:，,]?\s*(我叫|我是|叫)?(v:{SURNAME}[一-龥]{1,2})(?=[，,]) => 叫{v}
+    name: ^(我|本人|鄙人|敝|免贵|在下)+姓(s:{SURNAME})[，,]\s*(v:(?P=s)[一-龥]{1,2})(?=$|[，,]) => 叫{v}
+    nickname: ^我(是)?[，,]?\s*(是)?(v:[老小阿](?!师|板|公|婆|孩|学|白|众|吃)({ONE_SURNAME}
+        |(?<=[小阿])[一-龥]))[啊呀]?[，,]\s*(上次|上回|之前|昨天|前两天|前几天|刚才|就是) => 叫{v}
+    dislikes not: ^(v:(?!.*([吃喝碰]|今天|刚才|这[次个]|[他她你]))[^，。我]{2,18}?)我(一?[听看见闻])?(就|会|立马
+        |马上)+(浑身|特别|很|全身|会|觉得)*(难受|不舒服|不自在|烦|来气|火大|冒火|抓狂|反胃|起鸡皮疙瘩|想(打人|走|逃|骂人)
+        |膈应|别扭|受不了) => 受不了{v}
+    goal: (我|自己|今年|这个月|这学期|咱)[^，。]{0,6}(立|定|下|设)(了|过|好)?(个|一个|下|下了|条)?(军令状|flag|FLAG
+        |小?目标|任务|KPI|规矩|心愿|指标)(了)?[:，,]\s*(v:[^，。]{3,40}) => 的目标是{v}
+    """
 )
-_SO = r"(?:上个?月|去年|今年|年初|年后|刚刚?|现在|目前|如今|已经|就|去了?|到了?|在|是|换成了?|来了?|进了?)+"
-_LEFT = r"(?:跳槽|换了?(?:新|份|个|一份|家)*(?:工作|公司|单位|东家)|离职|辞职|不在[^，。]{2,10}(?:干|做|上班|工作|待)?了|从[^，。]{2,10}(?:离职|辞职|出来|跳槽))了?"
-
-
-@dataclass(frozen=True, slots=True)
-class _Form:
-    """One row: the sentence it must match (group `v` is the value), and the template behind 用户."""
-
-    slot: str
-    pattern: Lazy
-    content: str
-
-
-_FORMS: tuple[_Form, ...] = tuple(
-    _Form(slot, lazy(pattern), content)
-    for slot, pattern, content in (
-        (
-            "employer",
-            rf"^(?:.{{0,6}}[，,])?(?:我|我们)?(?:也|刚刚?|已经|最近|前阵子|前不久|上个?[月周]|去年|今年|终于|又|都)*{_LEFT}[，,]\s*(?:我)?{_SO}\s?(?!{NAMES}|家|找|休息|待业|想)(?P<v>[^，。]{{2,12}}?)(?:公司)?(?:上班|工作|做事)?(?:了|啦)?(?=$|[，,])",
-            "在{v}工作",
-        ),
-        (
-            "birthday",
-            rf"我(?:的)?生日(?!.*[妈爸他她你])[^，。]{{0,10}}[，,]\s*(?:就|正好|刚好|恰好|是|在|跟|和|赶上)*(?P<v>{_FEAST})(?:那|当|同一)?[天日]?$",
-            "的生日是{v}",
-        ),
-        (
-            "job",
-            rf"^(?:我)?(?P<v>(?!.*(?:[他她你]|妈|爸|朋友))[^，。]{{3,20}})[，,]\s*(?:我)?(?:这行|这一行|这行当|这份工作|这工作|这活儿?|这门手艺)我?"
-            rf"(?:也|都|已经|一直|前前后后)*(?:干|做|入|从事)(?:了)?(?:快|有)?{COUNT}(?:多|来)?年",
-            "{v}",
-        ),
-        (
-            "name",
-            rf"^(?:大家好|你好)?[，,]?\s*(?:自我介绍一?下|先?介绍一?下(?:我)?自己|简单介绍一?下|个人简介|简介|关于我)[:，,]?\s*(?:我叫|我是|叫)?"
-            rf"(?P<v>{SURNAME}[一-龥]{{1,2}})(?=[，,])",
-            "叫{v}",
-        ),
-        (
-            "name",
-            rf"^(?:我|本人|鄙人|敝|免贵|在下)+姓(?P<s>{SURNAME})[，,]\s*(?P<v>(?P=s)[一-龥]{{1,2}})(?=$|[，,])",
-            "叫{v}",
-        ),
-        (
-            "nickname",
-            rf"^我(?:是)?[，,]?\s*(?:是)?(?P<v>[老小阿](?!师|板|公|婆|孩|学|白|众|吃)(?:[{SURNAMES}]|(?<=[小阿])[一-龥]))[啊呀]?[，,]\s*(?:上次|上回|之前|昨天|前两天|前几天|刚才|就是)",
-            "叫{v}",
-        ),
-        (
-            "dislikes",
-            r"^(?P<v>(?!.*(?:[吃喝碰]|今天|刚才|这[次个]|[他她你]))[^，。我]{2,18}?)我(?:一?[听看见闻])?(?:就|会|立马|马上)+(?:浑身|特别|很|全身|会|觉得)*"
-            r"(?:难受|不舒服|不自在|烦|来气|火大|冒火|抓狂|反胃|起鸡皮疙瘩|想(?:打人|走|逃|骂人)|膈应|别扭|受不了)",
-            "受不了{v}",
-        ),
-        (
-            "goal",
-            r"(?:我|自己|今年|这个月|这学期|咱)[^，。]{0,6}(?:立|定|下|设)(?:了|过|好)?(?:个|一个|下|下了|条)?(?:军令状|flag|FLAG|小?目标|任务|KPI|规矩|心愿|指标)"
-            r"(?:了)?[:，,]\s*(?P<v>[^，。]{3,40})",
-            "的目标是{v}",
-        ),
-    )
+_WHO_SLOTS = frozenset(
+    {"age", "job", "hometown", "location", "school", "education", "gender", "employer", "birthday", "name"}
 )
+_FULL_NAME = lazy(rf"^{SURNAME}{word_class('NO_SURNAME')}[一-龥]{{1,2}}$")
+_TRADE = lazy(rf"^(?:一[名个位])?(?P<v>[一-龥]{{0,6}}{TRADES})$")
+_SINCE = lazy(
+    r"^(?:都|已经|是|我)*(?:打小|从小|天生|遗传|老毛病|有?(?:好)?[几多]年|一直|确诊|胰岛素|(?:天天|每天|长期|一直)?(?:在)?吃药)"
+)
+_ILL_ALONE = lazy(rf"^(?:我)?(?:是|有)?(?P<v>(?:[一二12Ⅰ]型|先天性?|慢性|原发性?|遗传性?)?{word_class('ILL')})$")
+_REACTION_ONLY = lazy(r"^(?:我)?(?:一)?(?:吃|碰|喝|闻|沾)(?:了|到|多|一口|一点)?")
+_FOOD_LAST = lazy(rf"(?P<v>{word_class('FOOD')})(?:我)?(?:不行|不能[吃碰]|吃不了|碰不得|除外)$")
+_GONE = lazy(
+    r"(?P<o>[^，。！!我]{1,12}?)(?:我)?(?:已经|早就?|都|就)*(?:卖|出|送人|退役|报废|淘汰|扔|丢|不[用干踢打玩做喝吃开养练]|退|辞|坏)(?:掉|给人)?(?:了|啦)$"
+)
+_REPLACED = frozenset({"vehicle", "device", "tool", "employer", "hobby", "job"})
+_NO_SUBJECT = lazy(r"我|他|她|你|您|谁|什么")
 
 
 def whole_sentence(sentence: Sentence, drafts: list[Draft]) -> list[Draft]:
@@ -95,7 +73,7 @@ def whole_sentence(sentence: Sentence, drafts: list[Draft]) -> list[Draft]:
     return [*found, *(draft for draft in drafts if draft.slot not in slots)] if found else drafts
 
 
-def _filled(form: _Form, sentence: Sentence) -> Draft | None:
+def _filled(form: Rule, sentence: Sentence) -> Draft | None:
     whole = sentence.whole
     match = form.pattern.search(whole.flat)
     if match is None or ZH_QUESTION.search(match["v"]):
@@ -107,5 +85,79 @@ def _filled(form: _Form, sentence: Sentence) -> Draft | None:
         whole.start + match.start(),
         whole.start + match.end(),
         value=value,
-        negated=form.slot == "dislikes",
+        negated=form.negated,
     )
+
+
+def told_together(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
+    """The drafts of a sentence with what only its clauses together tell."""
+    drafts = _introduced(clauses, drafts)
+    for before, clause in pairwise(clauses):
+        drafts = _lasting_illness(before, clause, drafts)
+        drafts = _reaction(before, clause, drafts)
+        drafts = _made_way(before, clause, drafts)
+    return drafts
+
+
+def _overlaps(draft: Draft, clause: Clause) -> bool:
+    """Was it read in a clause, or in a part of it?"""
+    return draft.start < clause.end and clause.start < draft.end
+
+
+def _free(clause: Clause, drafts: Sequence[Draft]) -> bool:
+    """Has nothing been read in a clause?"""
+    return not any(_overlaps(draft, clause) for draft in drafts)
+
+
+def _introduced(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
+    """A list of who one is (汪牧野，男，四十二，开民宿的) holds the name and the trade as bare words."""
+    told = {draft.slot for draft in drafts if draft.subject == "user"} & _WHO_SLOTS
+    if not told:
+        return drafts
+    for whole in clauses:
+        colon = whole.flat.rfind(":") + 1
+        clause = whole.part(colon, len(whole.flat))
+        if not _free(clause, drafts) or _NO_SUBJECT.search(clause.flat):
+            continue
+        name, trade = _FULL_NAME.match(clause.flat), _TRADE.match(clause.flat)
+        if trade and "job" not in told:
+            drafts = [*drafts, _bare("job", f"是{trade['v']}", trade["v"], clause)]
+        elif name and not any(draft.slot == "name" for draft in drafts) and len(told) > 1:
+            drafts = [_bare("name", f"叫{clause.shown}", clause.shown, clause), *drafts]
+    return drafts
+
+
+def _bare(slot: str, predicate: str, value: str, clause: Clause) -> Draft:
+    return Draft(slot, f"{user_word(clause.shown)}{predicate}", clause.start, clause.end, value=value)
+
+
+def _lasting_illness(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
+    ill = _ILL_ALONE.match(before.flat)
+    if ill is None or not _SINCE.search(clause.flat) or not _free(before, drafts):
+        return drafts
+    kept = [draft for draft in drafts if not _overlaps(draft, clause)]
+    content = f"{user_word(before.shown)}有{before.shown.removeprefix('我').removeprefix('有')}，{clause.shown}"
+    return [*kept, Draft("health", content, before.start, clause.end, value=ill["v"])]
+
+
+def _reaction(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
+    """螃蟹不行，吃一口喉咙就肿: the second clause does not say of what."""
+    food = _FOOD_LAST.search(before.flat)
+    own = next((draft for draft in drafts if draft.slot == "allergy" and draft.start >= clause.start), None)
+    if food is None or own is None or not _REACTION_ONLY.match(clause.flat):
+        return drafts
+    user = user_word(clause.shown)
+    first, second = (third_person(part, user=user).removeprefix(user) for part in (before, clause))
+    kept = [draft for draft in drafts if draft is not own and not _overlaps(draft, before)]
+    return [*kept, Draft("allergy", f"{user}{first}，{second}", before.start, clause.end, value=food["v"])]
+
+
+def _made_way(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
+    """帕萨特卖掉了，换了辆理想: the new one takes the place of the old one."""
+    gone = _GONE.search(before.flat)
+    if gone is None:
+        return drafts
+    return [
+        replace(draft, old=draft.old or gone["o"]) if draft.slot in _REPLACED and draft.start >= clause.start else draft
+        for draft in drafts
+    ]

@@ -9,7 +9,6 @@ from dataclasses import replace
 from memory.writing.chinese.attributes import ANYWHERE, ATTRIBUTES
 from memory.writing.chinese.continued import continued, listed
 from memory.writing.chinese.cues_life import LIFE_CUES
-from memory.writing.chinese.cues_self import SELF_CUES
 from memory.writing.chinese.cues_taste import TASTE_CUES
 from memory.writing.chinese.cues_who import WHO_CUES
 from memory.writing.chinese.events import WITH_ME, event_draft
@@ -18,11 +17,11 @@ from memory.writing.chinese.general import GENERAL
 from memory.writing.chinese.person import clause_content, user_word
 from memory.writing.chinese.places import marked
 from memory.writing.chinese.relations import relation_draft, relation_event
-from memory.writing.chinese.rule import DEICTIC, Rule
-from memory.writing.chinese.rules_life import LIFE, PETS
+from memory.writing.chinese.rule import DEICTIC, Rule, word_class
+from memory.writing.chinese.rules_life import LIFE
 from memory.writing.chinese.rules_taste import TASTE
 from memory.writing.chinese.rules_who import WHO
-from memory.writing.chinese.together import told_together
+from memory.writing.chinese.sentences import told_together
 from memory.writing.dates.birthdays import birthday_draft
 from memory.writing.drafts import Draft
 from memory.writing.setting import Setting, whens_in
@@ -41,7 +40,7 @@ from memory.writing.wording.patterns import lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-_CUES: tuple[Rule, ...] = SELF_CUES + WHO_CUES + LIFE_CUES + TASTE_CUES + GENERAL
+CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + GENERAL
 _NO_CUE = lazy(
     r"推荐|适合|攻略|教程|入门|文案|作文|标题|朋友圈|还是|好不好|的人(?:能|可以|会|该)|患者(?:能|可以)|网上|新闻|有人|别人|人家|这篇|这个人"
     r"|主角|角色|故事|小说里|电影里|剧里|^(?:帮|请(?!假|客)|给(?!自己|[儿女小]|娃|孩|家|爸|妈|父|爷|奶)|写(?=[一个篇首份])|讲(?=[一个讲])|来(?=[一个份首点段张篇])|教(?=[我你])|告诉|假|如(?!今)|要是|想象|扮演|你|您)"
@@ -60,7 +59,7 @@ _SURNAME_TAIL = lazy(
     r"^(?:单名|名|名字)(?:就|只有?)?(?:一个字?|叫|是|单一个|单字)?[:,，]?\s?[“\"「]?(?P<v>[一-龥]{1,2})[”\"」]?字?$"
 )
 _NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname" and row.anywhere)
-_PET = lazy(rf"(?:的|那[只条]|养的)?\s?{PETS}")
+_PET = lazy(rf"(?:的|那[只条]|养的)?\s?{word_class('PETS')}")
 _CALLED = lazy(r"(?:叫|喊|称呼)我(?!们)")
 _MANY = lazy(r"你|您|大家|朋友们?|同事们?|同学们?|家人|家里人|别人|人家|他们|她们|都|平时|一般")
 _PARTICLES = " 的了啦呀啊哦呢吧嘛哈"
@@ -200,7 +199,7 @@ def _cued(frame: Frame, setting: Setting) -> list[Draft]:
         return []
     text = marked(flat)
     spoken = frame.subject in ("user", "thing") or setting.subject == "user"
-    for row in _CUES:
+    for row in CUES:
         match = row.pattern.search(text, frame.start)
         span = _value_span(match) if match else None
         if match is None or span is None or DEICTIC.match(flat[span[0] : span[1]]):

@@ -6,25 +6,13 @@ import re
 from dataclasses import replace
 
 from memory.writing.english.rule import Rule, rules
-from memory.writing.english.words import ANIMALS
 from memory.writing.wording.patterns import lazy
 
-_IS = (
-    r"(?:\s*(?:'s|:)\s*|\s+(?:is|are|was|will be|falls (?:on|in)|is in|stands at|goes up to|has changed to|changed to"
-    r"|went up to|got cut to|got raised to|got bumped to|has been (?:cut|raised|bumped|moved|changed) to"
-    r"|got moved to|moved to|=|(?:went|goes|has gone|rose|fell|dropped|grew|shrank|jumped|was (?:raised|cut|bumped"
-    r"|increased"
-    r"|reduced)|is (?:up|down))(?: up| down)?(?: from [\w$€£.,%]+(?: \w+)?)? to)\s+)"
-    r"(?:(?:now|actually|currently|still|also|spelled|spelt|called|usually|probably|mostly|set at|set to"
-    r"|capped at|about|around|to)\s+)*"
-    r"(?P<v>[^▒]{1,120})"
-)
 _PETS = rules(
     r"""
     pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s name is|'s called|\s+is (called|named)|\s+(goes|answers) (by|to))\s+(v:[\w'’& -]{2,40})
     pet pet Aa: (n:([\w-]+ ){0,2}?{ANIMALS})(, (v:[A-Z]\w+),| (v2:[A-Z]\w+) (is|has|loves|likes|was))
-    """,
-    ANIMALS=ANIMALS,
+    """
 )
 _NAMED = rules(
     r"""
@@ -66,8 +54,7 @@ _NAMED = rules(
     other: (n:((shoe|ring|dress|shirt|trouser|hat|glove|shoe and \w+) size|parking (spot|space)|locker|star sign
         |zodiac sign|mbti|motto|blood sign|enneagram( type)?|faith|religion)){IS}
     relationship: (n:(marital status|relationship status|(wedding )?anniversary)){IS}
-    """,
-    IS=_IS,
+    """
 )
 ATTRIBUTES: tuple[Rule, ...] = (*_PETS, *(replace(row, subject=row.slot) for row in _NAMED))
 """Attributes whose name stands behind "my" (or "our"); a following "called …" names the thing itself."""
@@ -90,8 +77,7 @@ ANYWHERE: tuple[Rule, ...] = rules(
     goal: {ABOUT}\b(goals?|targets?|aims?|ambitions?|objectives?|resolutions?|dreams?|okrs?|kpis?|plan)( (for|in|with
         |of) (w2:[\w' &%-]{2,40}?))?{IS}
     deadline: {ABOUT}\b(deadline|due date|cut-?off|submission date|closing date)( for (w2:[\w' &-]{2,60}?))?{IS}
-    """,
-    IS=_IS,
+    """
 )
 """Attributes of something named beside them (the grocery budget, the deadline for the grant)."""
 EXTRAS = lazy(

@@ -6,43 +6,24 @@ talk, nor of now, nor of a machine's troubles.
 
 from __future__ import annotations
 
-from memory.writing.english.person import PAST
-from memory.writing.english.rule import STOP, rules
-from memory.writing.english.words import DEVICES, VEHICLES
-from memory.writing.wording.lexicon import either, words
-
-_NOT_DOING = words("""
-    think know want need guess mean see hope wonder understand agree remember forget feel believe suppose assume doubt
-    imagine notice find figure reckon wish care mind seem appear look sound say tell ask answer thank admit
-    am are is be have has had do does get keep stay remain become try like love hate enjoy prefer miss fear worry
-    just already never actually really even still also only can could will would shall should may might must cannot
-    don't doesn't won't can't and or but so who what when where why how which that this it he she they you we
-    consider explore confuse struggle fail usually often always normally mostly sometimes every each blame regret
-    appreciate deserve expect recall recognize recognise realize realise trust let give make seem quite fully exactly
-    ever want-to plan intend complain mention suggest recommend
-""")
-_NOT_HERE = (
-    r"(?!.*\b(?:you|your|it|them|him|her|each other|like I|this|that|these|those|errors?|bugs?|code|files?|function"
-    r"|every time|each time|class|script|tests?|server|button|page|query|exception|prompt|question|now|today|tonight|yesterday|tomorrow"
-    r"|currently|again|here|if|because|whether|how|what|why|anything|everything|something|nothing)\b)"
-)
-_OFTEN = (
-    r"\b(?:every|each|usually|always|normally|mostly|daily|weekly|monthly|twice|once a|at night|at noon|at dawn|nights"
-    r"|mornings|afternoons|evenings|weekends|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
-    r"|before (?:bed|work|breakfast|dinner)|after (?:work|school|dinner|lunch)|by bike|by train)\b"
-)
-_OPENING = r"(?:and |but |also |plus )*"
-_DOING = rf"(?!(?:{either(_NOT_DOING | PAST)})\b)[a-z]{{3,14}}(?<!ed)(?<!ing)(?<!ly)"
-_SPAN = r"(?:year|month|spring|summer|autumn|fall|winter|semester|term|quarter|season|decade)"
-_NO_HAVING = (
-    r"(?!(?:much|many|enough|anything|any ?one|to\b|the (?:time|energy|money|patience|heart)|access|got|a clue|been"
-    r"|(?:any |a |an )?(?:time|idea|ideas|money|energy|choice|questions?|problems?|plans?|patience|experience|clue|issue"
-    r"|issues|doubt|words|opinion|preference|preferences|answer|luck|reason|regrets|control|appetite|strength|data"
-    r"|recipe|photos?|pictures?|link|name|specifics?|favou?rites?|go-to|details|information|proof|room|space|a good)\b))"
-)
+from memory.writing.english.rule import rules
 
 GENERAL = rules(
     r"""
+    NOT_HERE = (?!.*\b(you|your|it|them|him|her|each other|like I|this|that|these|those|errors?|bugs?|code|files?
+        |function|every time|each time|class|script|tests?|server|button|page|query|exception|prompt|question|now
+        |today|tonight|yesterday|tomorrow|currently|again|here|if|because|whether|how|what|why|anything|everything
+        |something|nothing)\b)
+    OFTEN = \b(every|each|usually|always|normally|mostly|daily|weekly|monthly|twice|once a|at night|at noon|at dawn
+        |nights|mornings|afternoons|evenings|weekends|weekdays|(mon|tues|wednes|thurs|fri|satur|sun)days?
+        |before (bed|work|breakfast|dinner)|after (work|school|dinner|lunch)|by bike|by train)\b
+    OPENING = (and |but |also |plus )*
+    SPAN = (year|month|spring|summer|autumn|fall|winter|semester|term|quarter|season|decade)
+    NO_HAVING = (?!(much|many|enough|anything|any ?one|to\b|the (time|energy|money|patience|heart)|access|got|a clue
+        |been|(any |a |an )?(time|idea|ideas|money|energy|choice|questions?|problems?|plans?|patience|experience
+        |clue|issue|issues|doubt|words|opinion|preference|preferences|answer|luck|reason|regrets|control|appetite
+        |strength|data|recipe|photos?|pictures?|link|name|specifics?|favou?rites?|go-to|details|information|proof
+        |room|space|a good)\b))
     hobby: \b(I'm|I am|I've been|I have been|we've been) (also |currently |now |slowly |finally )*(learning|studying
         |practi[sc]ing|teaching myself) (v:(?!a (ton|lot|bit|new skill)|so much|to (live|deal|cope|accept|let|be
         |trust)|about (it|this|that)|from\b|for\b|at\b|hard\b)[^,.;▒]{3,40})
@@ -66,15 +47,6 @@ GENERAL = rules(
         |without)\w*\b){OPENING}(I'm|I am|I've|we're
         |we've) (still |now |also |always |mostly )*\w+ (on |in |with |around in )?(v:(an?|my
         |our) ([\w-]+ ){0,3}?{VEHICLES}(?!\w))
-    """,
-    OPENING=_OPENING,
-    SPAN=_SPAN,
-    NOT_HERE=_NOT_HERE,
-    OFTEN=_OFTEN,
-    DOING=_DOING,
-    NO_HAVING=_NO_HAVING,
-    STOP=STOP,
-    DEVICES=DEVICES,
-    VEHICLES=VEHICLES,
+    """
 )
 """What the user does as a rule, is after, has or has not."""

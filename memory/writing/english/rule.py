@@ -6,28 +6,9 @@ import re
 from dataclasses import dataclass
 
 from memory.records import Kind
+from memory.writing.english.classes import CLASSES
 from memory.writing.wording.patterns import Lazy, lazy
 from memory.writing.wording.tables import Row, rows
-
-ADV = (
-    r"(?:(?:\w+ly|also|just|still|now|so|quite|very|too|always|never|often|both|then|ever|even|only|pretty"
-    r"|rather|super|half|much|today"
-    r"|a bit|a little|more|most|(?:more|most) of|kinda|as well|since|part|these days|nowadays|at the moment"
-    r"|right now|by the way|to be honest)\s+)*"
-)
-"""Adverbs that may stand before the verb or the adjective."""
-END = (
-    r"(?=\s*(?:$|too$|as well$|now$|these days$|nowadays$|though$|by the way$|actually$|btw$"
-    r"|at the moment$|right now$|still$|again$|here$|today$|lol$|anyway$|and\b|but\b|who\b|so\b|because\b"
-    r"|with\b|for\b|since\b|from\b|in\b|at\b|by\b))"
-)
-"""The value ends here."""
-STOP = (
-    r"(?=\s*$|\s+(?:and|but|so|because|since|for (?:\w+|about|over|almost) (?:years?|months?|weeks?)"
-    r"|these days|now|nowadays|though|anymore|any more|any longer|at the moment|currently|who|which|where"
-    r"|when|while|too|as well|by the way|btw)\b)"
-)
-"""Where a noun phrase ends: the clause's end or a conjunction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +28,13 @@ class Rule:
     cased: bool = False
 
 
-def rules(text: str, **classes: str) -> tuple[Rule, ...]:
+def rules(text: str) -> tuple[Rule, ...]:
     """A table of rules, written as `wording.tables` says.
 
     Marks: `not` negated, `Aa` capitals count (names, places), `pet`, `project`, `kin` what a following "called …"
     names, `fact` that kind whatever the slot, `short` the sentence only serves where the whole clause is stored for another slot.
     """
-    return tuple(_rule(row) for row in rows(text, re.IGNORECASE, classes))
+    return tuple(_rule(row) for row in rows(text, re.IGNORECASE, CLASSES))
 
 
 def _rule(row: Row) -> Rule:
@@ -71,17 +52,6 @@ def _rule(row: Row) -> Rule:
     )
 
 
-AM = rf"(?:'m|\s+am|\s+was born|'ve (?:always )?been|\s+have (?:always )?been|'re|\s+are)\s+{ADV}"
-"""Forms of "to be" behind I or we."""
-HAVE = rf"(?:'ve\s+{ADV}got|\s+{ADV}have(?:\s+got)?|\s+{ADV}got|\s+{ADV}own|\s+{ADV}keep|\s+{ADV}'ve|'ve(?=\s+(?:an?|one|two|three|four|five|six|\d+|no)\b))\s+"
-"""Forms of "to have" behind I or we."""
-NOT = (
-    r"(?:\s+(?:do not|don't|cannot|can't|can not|could never|would never|won't|never|no longer"
-    r"|don't really|don't ever|really don't|just don't|simply don't|absolutely don't|just can't"
-    r"|really can't|simply can't|try not to|don't usually|hardly ever|rarely)|'m not able to|'ve never"
-    r"|'d rather not)\s+"
-)
-"""Negations behind I or we."""
 MOODS = lazy(
     r"^\s*(?:really|so|very|too|quite|pretty|a (?:mess|pain|joy|dream|nightmare|bit|lot)|great|good|bad"
     r"|fine|awesome|amazing|terrible|full"

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from memory.writing.english.rule import ADV, AM, HAVE, NOT, STOP, rules
-from memory.writing.english.words import AIDS, ANIMALS, CONDITIONS, DEVICES, DIETS, ILLNESS, PHONES, VEHICLES
-
-_KIDS = (
-    r"(?:kids?|children|child|sons?|daughters?|boys?|girls?|babies|baby|toddlers?|twins?|triplets"
-    r"|teenagers?|teens?|stepkids|stepsons?|stepdaughters?|grandkids|grandchildren|grandsons?"
-    r"|granddaughters?|brothers?|sisters?|siblings?|nieces?|nephews?|foster \w+|little ones?|newborn)"
-)
-_COUNT = (
-    r"(?:a|an|one|two|three|four|five|six|seven|eight|\d|no|some|several|many|young|older|younger"
-    r"|little|twin|identical|adopted|grown-up|grown|adult|teenage|small|baby|big)"
-)
-_FOOD_STOP = (
-    r"(?=$|\s+(?:and (?:I|my|we)|but|because|so|since|anymore|any more|any longer|at all"
-    r"|these days|either|for (?:health|religious|ethical|medical)|due|or else|unless|except|now|after \d)\b)"
-)
-_NOT_MEAL = (
-    r"(?!.*\b(?:tonight|today|this (?:morning|evening|afternoon|time)|right now|yet"
-    r"|breakfast today|for now|at the moment|lunch today|anything|much|enough|well|properly)\b)"
-)
+from memory.writing.english.rule import rules
 
 LIFE = rules(
     r"""
+    NOT = (\s+(do not|don't|cannot|can't|can not|could never|would never|won't|never|no longer|don't really
+        |don't ever|really don't|just don't|simply don't|absolutely don't|just can't|really can't|simply can't
+        |try not to|don't usually|hardly ever|rarely)|'m not able to|'ve never|'d rather not)\s+
+    KIDS = (kids?|children|child|sons?|daughters?|boys?|girls?|babies|baby|toddlers?|twins?|triplets|teenagers?
+        |teens?|stepkids|stepsons?|stepdaughters?|grandkids|grandchildren|grandsons?|granddaughters?|brothers?
+        |sisters?|siblings?|nieces?|nephews?|foster \w+|little ones?|newborn)
+    COUNT = (a|an|one|two|three|four|five|six|seven|eight|\d|no|some|several|many|young|older|younger|little|twin
+        |identical|adopted|grown-up|grown|adult|teenage|small|baby|big)
+    FOOD_STOP = (?=$|\s+(and (I|my|we)|but|because|so|since|anymore|any more|any longer|at all|these days|either
+        |for (health|religious|ethical|medical)|due|or else|unless|except|now|after \d)\b)
+    NOT_MEAL = (?!.*\b(tonight|today|this (morning|evening|afternoon|time)|right now|yet|breakfast today|for now
+        |at the moment|lunch today|anything|much|enough|well|properly)\b)
     family kin: ({HAVE}|'m {ADV}(raising|the (proud )?(mum|mom|dad|mother|father|parent) (of|to))\s+
         |\s+{ADV}(raise)\s+|'m (an? )?(mum|mom|dad|mother|father|parent|single (mum|mom|dad|parent|mother
         |father)) (of|to)\s+)(v:({COUNT}\s+){1,4}([\w-]+ )?{KIDS}(?!\w)[^,.]{0,40})
@@ -115,23 +108,5 @@ LIFE = rules(
         |'ve {ADV}(bought|switched to|upgraded to|ordered)\s+|'m {ADV}(using|on|typing on|typing this on)\s+
         |\s+(just |recently )?(got|upgraded to|switched to)\s+)(v:(an?|my|the|two
         |our)\s+(new |old |used |second-hand |refurbished )?{DEVICES}(?!\w| off| away| on\b| out| plugged))
-    """,
-    HAVE=HAVE,
-    ADV=ADV,
-    COUNT=_COUNT,
-    KIDS=_KIDS,
-    NOT=NOT,
-    AM=AM,
-    STOP=STOP,
-    ANIMALS=ANIMALS,
-    DIETS=DIETS,
-    NOT_MEAL=_NOT_MEAL,
-    FOOD_STOP=_FOOD_STOP,
-    ILLNESS=ILLNESS,
-    CONDITIONS=CONDITIONS,
-    AIDS=AIDS,
-    VEHICLES=VEHICLES,
-    PHONES=PHONES,
-    DEVICES=DEVICES,
+    """
 )
-"""Rules on how the user lives, in the order they are tried."""

@@ -2,79 +2,54 @@
 
 from __future__ import annotations
 
-from memory.writing.english.rule import ADV, AM, HAVE, STOP, rules
-
-_VALUE = (
-    r"(?P<v>[^,.;▒]{2,80}?)(?=$|\s+(?:because|but|so (?:I|please|that)|since|though|although"
-    r"|by the way|btw|and (?:I|my|we)\b))"
-)
-_SHORT = r"(?P<v>[\w '’/&+#.-]{2,50}?)" + STOP
-_PLAY = (
-    r"(?:(?:the )?(?:piano|guitar|bass|violin|viola|cello|double bass|harp|flute|oboe|clarinet|saxophone"
-    r"|sax|trumpet|trombone|tuba|french horn|drums|ukulele|banjo|mandolin|accordion|harmonica|organ"
-    r"|recorder|bagpipes|keyboard|synth\w*)|chess|go|bridge|poker|mahjong|football|soccer|tennis|badminton"
-    r"|squash|table tennis"
-    r"|ping[- ]pong|golf|basketball|volleyball|rugby|cricket|hockey|ice hockey|baseball|softball|handball"
-    r"|water polo|lacrosse|padel|pickleball|darts|pool|snooker|billiards|video games|board games|d&d"
-    r"|dungeons (?:&|and) dragons|pok[eé]mon|minecraft|fortnite|league of legends|zelda"
-    r"|magic(?: the gathering)?|warhammer|ultimate(?: frisbee)?|in a [\w ]{2,20}(?:band|orchestra|league"
-    r"|team|quartet))"
-)
-_ACTIVITY = (
-    r"(?:running|jogging|hiking|climbing|bouldering|cycling|swimming|rowing|sailing|surfing|kayaking"
-    r"|canoeing|diving|skiing|snowboarding|skating|skateboarding|dancing|salsa|ballet|yoga|pilates|crossfit"
-    r"|weightlifting|lifting|powerlifting|boxing|judo|karate|bjj|jiu[- ]jitsu|fencing|archery|gardening"
-    r"|baking|cooking|brewing|homebrewing"
-    r"|painting|drawing|sketching|pottery|ceramics|sculpting|woodworking|carpentry|whittling|knitting"
-    r"|crocheting|sewing|quilting|embroidery|photography|birdwatching|birding|bird[- ]watching|stargazing"
-    r"|astronomy|fishing|fly fishing|hunting|foraging|camping|backpacking|travell?ing|reading|writing"
-    r"|blogging|journal(?:l)?ing|calligraphy|singing|karaoke"
-    r"|gaming|coding|tinkering|3d printing|model trains|model building|lego|origami|puzzles|jigsaws"
-    r"|crosswords|sudoku|chess|geocaching|orienteering|metal detecting|collecting|volunteering|meditation"
-    r"|meditating|improv|stand-up|theatre|horse riding|horseback riding|riding|parkour|triathlons?"
-    r"|marathons?|trail running|open[- ]water swimming|beekeeping|thrifting|antiquing|genealogy"
-    r"|people[- ]watching)"
-)
-_NO_PLACE = r"(?!a new (?:flat|house|city|place|apartment|job)|the (?:city|country|coast|suburbs)|my\b|our\b)"
-_SWITCHED = r"(?=$|\s+(?:for|as|on|in|and|last|this|because|at|now|since|from|instead)\b)"
-_REGULAR = (
-    r"(?:get|wake|go|take|walk|cycle|drive|ride|work|run|jog|swim|eat|drink|sleep|skip|commute|read|cook"
-    r"|shower|bathe|meditate"
-    r"|carry|tip|park|leave|start|finish|shop|exercise|train|study|listen|watch|nap|journal|write"
-    r"|practi[sc]e|pray|stretch|fast|wear"
-    r"|pack|bring|buy|order|pay|book|travel|fly|brush|floss|iron|clean|vacuum|answer|check|turn|switch|keep"
-    r"|lock|prefer|sit|stand)"
-)
-_WORK_WORD = (
-    r"(?:project|app|application|website|site|game|book|novel|thesis|paper|dissertation|podcast|newsletter"
-    r"|blog|startup|start-up|tool|library|framework|plugin|extension|bot|robot|compiler|engine|platform"
-    r"|prototype|course|album|film|documentary|short film|screenplay|play|musical|memoir|cookbook|dataset"
-    r"|model|dashboard|api|service|system|database"
-    r"|rewrite|redesign|migration|refactor|launch|rollout|campaign|exhibition|mod|cli|tui|sdk|saas|store"
-    r"|shop|clone|client|server|firmware|simulator|visuali[sz]er|tracker|planner|calculator|generator"
-    r"|parser|editor|player|scraper|pipeline|report|proposal|grant|bill|case|study|trial|extension"
-    r"|renovation|treehouse|shed|boat|kit car|quilt|mural|garden)"
-)
-_MEASURE = (
-    r"(?=.*(?:\d|\b(?:half|marathon|ironman|triathlon|million|thousand|hundred|dozen|first|one|two|three"
-    r"|four|five|ten|twenty|fifty|by (?:the )?(?:end|summer|winter|spring|autumn|fall|christmas|next)"
-    r"|this year|next year|before (?:I|my|the)|within|degree|phd|house|flat|b[12]|c[12]|fluent"
-    r"|certificat\w+|exam|bar exam|license|licence|deposit|down payment|debt|mortgage)\b))"
-)
-_AIM_VERB = (
-    r"(?:run|finish|complete|save|lose|gain|read|write|learn|pass|get|buy|pay off|launch|publish|ship|reach"
-    r"|hit|earn|make|quit|stop|cut|reduce|increase|grow|build|become|walk|cycle|swim|climb|hike|visit|move"
-    r"|start|open|master|qualify|graduate|retire|bench|squat|deadlift|raise|land|win|improve|drink|sleep"
-    r"|be (?:fluent|debt-free|fit|free|mortgage-free|ready)|be able to \w+|put away|set aside|put aside"
-    r"|invest|stash|get down to|get under|get to|get back to"
-    r"|memori[sz]e"
-    r"|translate|paint|plant|donate|volunteer|clear|settle|collect|sail|ski|bike|drive|sell|publish|host"
-    r"|adopt"
-    r"|wake|practi[sc]e|cook|speak|break|score|achieve|cover|do)"
-)
+from memory.writing.english.rule import rules
 
 TASTE = rules(
     r"""
+    VALUE = (v:[^,.;▒]{2,80}?)(?=$|\s+(because|but|so (I|please|that)|since|though|although|by the way|btw|and (I|my
+        |we)\b))
+    PLAY = ((the )?(piano|guitar|bass|violin|viola|cello|double bass|harp|flute|oboe|clarinet|saxophone|sax|trumpet
+        |trombone|tuba|french horn|drums|ukulele|banjo|mandolin|accordion|harmonica|organ|recorder|bagpipes|keyboard
+        |synth\w*)|chess|go|bridge|poker|mahjong|football|soccer|tennis|badminton|squash|table tennis|ping[- ]pong
+        |golf|basketball|volleyball|rugby|cricket|hockey|ice hockey|baseball|softball|handball|water polo|lacrosse
+        |padel|pickleball|darts|pool|snooker|billiards|video games|board games|d&d|dungeons (&|and) dragons
+        |pok[eé]mon|minecraft|fortnite|league of legends|zelda|magic( the gathering)?|warhammer|ultimate( frisbee)?
+        |in a [\w ]{2,20}(band|orchestra|league|team|quartet))
+    ACTIVITY = (running|jogging|hiking|climbing|bouldering|cycling|swimming|rowing|sailing|surfing|kayaking|canoeing
+        |diving|skiing|snowboarding|skating|skateboarding|dancing|salsa|ballet|yoga|pilates|crossfit|weightlifting
+        |lifting|powerlifting|boxing|judo|karate|bjj|jiu[- ]jitsu|fencing|archery|gardening|baking|cooking|brewing
+        |homebrewing|painting|drawing|sketching|pottery|ceramics|sculpting|woodworking|carpentry|whittling|knitting
+        |crocheting|sewing|quilting|embroidery|photography|birdwatching|birding|bird[- ]watching|stargazing
+        |astronomy|fishing|fly fishing|hunting|foraging|camping|backpacking|travell?ing|reading|writing|blogging
+        |journal(l)?ing|calligraphy|singing|karaoke|gaming|coding|tinkering|3d printing|model trains|model building
+        |lego|origami|puzzles|jigsaws|crosswords|sudoku|chess|geocaching|orienteering|metal detecting|collecting
+        |volunteering|meditation|meditating|improv|stand-up|theatre|horse riding|horseback riding|riding|parkour
+        |triathlons?|marathons?|trail running|open[- ]water swimming|beekeeping|thrifting|antiquing|genealogy
+        |people[- ]watching)
+    NO_PLACE = (?!a new (flat|house|city|place|apartment|job)|the (city|country|coast|suburbs)|my\b|our\b)
+    SWITCHED = (?=$|\s+(for|as|on|in|and|last|this|because|at|now|since|from|instead)\b)
+    REGULAR = (get|wake|go|take|walk|cycle|drive|ride|work|run|jog|swim|eat|drink|sleep|skip|commute|read|cook
+        |shower|bathe|meditate|carry|tip|park|leave|start|finish|shop|exercise|train|study|listen|watch|nap|journal
+        |write|practi[sc]e|pray|stretch|fast|wear|pack|bring|buy|order|pay|book|travel|fly|brush|floss|iron|clean
+        |vacuum|answer|check|turn|switch|keep|lock|prefer|sit|stand)
+    WORK_WORD = (project|app|application|website|site|game|book|novel|thesis|paper|dissertation|podcast|newsletter
+        |blog|startup|start-up|tool|library|framework|plugin|extension|bot|robot|compiler|engine|platform|prototype
+        |course|album|film|documentary|short film|screenplay|play|musical|memoir|cookbook|dataset|model|dashboard
+        |api|service|system|database|rewrite|redesign|migration|refactor|launch|rollout|campaign|exhibition|mod|cli
+        |tui|sdk|saas|store|shop|clone|client|server|firmware|simulator|visuali[sz]er|tracker|planner|calculator
+        |generator|parser|editor|player|scraper|pipeline|report|proposal|grant|bill|case|study|trial|extension
+        |renovation|treehouse|shed|boat|kit car|quilt|mural|garden)
+    MEASURE = (?=.*(\d|\b(half|marathon|ironman|triathlon|million|thousand|hundred|dozen|first|one|two|three|four
+        |five|ten|twenty|fifty|by (the )?(end|summer|winter|spring|autumn|fall|christmas|next)|this year|next year
+        |before (I|my|the)|within|degree|phd|house|flat|b[12]|c[12]|fluent|certificat\w+|exam|bar exam|license
+        |licence|deposit|down payment|debt|mortgage)\b))
+    AIM_VERB = (run|finish|complete|save|lose|gain|read|write|learn|pass|get|buy|pay off|launch|publish|ship|reach
+        |hit|earn|make|quit|stop|cut|reduce|increase|grow|build|become|walk|cycle|swim|climb|hike|visit|move|start
+        |open|master|qualify|graduate|retire|bench|squat|deadlift|raise|land|win|improve|drink|sleep|be (fluent
+        |debt-free|fit|free|mortgage-free|ready)|be able to \w+|put away|set aside|put aside|invest|stash
+        |get down to|get under|get to|get back to|memori[sz]e|translate|paint|plant|donate|volunteer|clear|settle
+        |collect|sail|ski|bike|drive|sell|publish|host|adopt|wake|practi[sc]e|cook|speak|break|score|achieve|cover
+        |do)
     dislikes not: (\s+{ADV}(hate|dislike|detest|loathe|despise|can't stand|cannot stand|can't bear|cannot bear
         |can't abide|resent|dread|abhor)|\s+{ADV}(don't|do not|never)\s+{ADV}(like|enjoy|care for|love|fancy)
         |'ve (always (hated|disliked)|never (liked|enjoyed))|'m {ADV}(not (a (big |huge )?fan of|into|keen on
@@ -168,19 +143,5 @@ TASTE = rules(
     other: {AM}(v:\d('\d{1,2}\"?|\.\d+ ?m| ?ft[\w ]*| foot[\w ]*|\d\d ?cm)( tall)?)
     likes: {HAVE}(v:a (sweet tooth|soft spot for [\w ]{2,30}|thing for [\w ]{2,30}|weakness for [\w ]{2,30}
         |passion for [\w ]{2,30}))
-    """,
-    ADV=ADV,
-    VALUE=_VALUE,
-    PLAY=_PLAY,
-    STOP=STOP,
-    ACTIVITY=_ACTIVITY,
-    NO_PLACE=_NO_PLACE,
-    SWITCHED=_SWITCHED,
-    WORK_WORD=_WORK_WORD,
-    MEASURE=_MEASURE,
-    AIM_VERB=_AIM_VERB,
-    REGULAR=_REGULAR,
-    AM=AM,
-    HAVE=HAVE,
+    """
 )
-"""Rules on what the user likes, does and aims at, in the order they are tried."""

@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-from memory.writing.english.rule import ADV, AM, STOP, rules
-from memory.writing.english.words import FIELDS, LANGUAGES, OCCUPATION
-from memory.writing.wording.lexicon import either
-
-_CAP = r"[A-ZÀ-ÖØ-Þ][\w'’.-]*"
-_NAME = (
-    rf"(?P<v>{_CAP}(?: (?:van|von|de|del|della|da|di|la|le|al|el|bin|ibn|ap|O'|Mc"
-    rf"|{_CAP}))*(?: {_CAP}){{0,3}})"
-)
-_PLACE = (
-    rf"(?P<v>(?:(?:the|a|an|downtown|central|north|south|east|west|northern|southern|eastern"
-    rf"|western|upstate|rural|inner|greater) )?{_CAP}(?:[ ,-]+(?:(?:upon|on|in|of|de|la|le|the|sur|am)\b|{_CAP}))*)"
-)
-_ANYPLACE = (
-    rf"(?:(?:(?:an?|the)(?: same)? [\w -]{{2,24}}? (?:in|near|outside) )?{_PLACE}|(?P<v2>(?:a|an|the)\s+(?:[\w-]+\s+){{0,4}}?(?:town|village|city|suburbs?"
-    rf"|countryside|farm|coast|island|houseboat|flat|apartment|studio|house|cottage|boat|van|mountains"
-    rf"|outskirts|seaside|neighbou?rhood|country)(?:\s+(?:near|in|of|outside|on|by)\s+[\w' ]{{2,30}}?)?))"
-)
-_FIELD = (
-    rf"(?:the )?{either(FIELDS)}(?: (?:team|department|dept|side|division|group|office))?"
-    rf"|the [\w ]{{2,24}} (?:team|department|dept|division|desk|lab|group|unit|office)"
-)
-_SHOPS = (
-    r"(?:shop|store|caf[eé]|restaurant|bakery|bar|pub|salon|studio|farm|gym|agency|company|startup"
-    r"|start-up|firm|practice|clinic|nursery|school|garage|gallery|brewery|b&b|guesthouse|hostel|hotel"
-    r"|bookshop|bookstore|kiosk|stall|food truck|business|workshop|consultancy|charity|non-?profit|magazine"
-    r"|label|press|vineyard|orchard|forge|foundry|kitchen|diner|deli|florist'?s?|laundry|theatre|theater"
-    r"|cinema|museum|podcast|newsletter|lab)"
-)
-_ORG = r"(?P<v>(?:the |a |an )?(?:[\w'’&.-]+ ){0,6}?[\w'’&.-]+)"
-_AWAY = (
-    r"(?!.*\b(?:for (?:a|the|this) (?:conference|meeting|wedding|weekend|week|few days|trip|holiday"
-    r"|vacation)|on (?:a )?(?:business|holiday|vacation|trip)|visiting|this week(?:end)?|until|till"
-    r"|tomorrow|tonight|airport|hotel|passing through|layover)\b)"
-)
+from memory.writing.english.rule import rules
 
 WHO = rules(
     r"""
-    name Aa: ('m|\s+am)\s+(called |named )?{NAME}(?=$|\s+(and|here|by the way|btw|nice|from|but
+    FULL_NAME = (v:{CAP}( (van|von|de|del|della|da|di|la|le|al|el|bin|ibn|ap|O'|Mc|{CAP}))*( {CAP}){0,3})
+    A_PLACE = (v:((the|a|an|downtown|central|north|south|east|west|northern|southern|eastern|western|upstate|rural
+        |inner|greater) )?{CAP}([ ,-]+((upon|on|in|of|de|la|le|the|sur|am)\b|{CAP}))*)
+    ANYPLACE = (((an?|the)( same)? [\w -]{2,24}? (in|near|outside) )?{A_PLACE}|(v2:(a|an
+        |the)\s+([\w-]+\s+){0,4}?(town|village|city|suburbs?|countryside|farm|coast|island|houseboat|flat|apartment
+        |studio|house|cottage|boat|van|mountains|outskirts|seaside|neighbou?rhood|country)(\s+(near|in|of|outside|on
+        |by)\s+[\w' ]{2,30}?)?))
+    FIELD = (the )?{FIELD_NAME}( (team|department|dept|side|division|group|office))?|the [\w ]{2,24} (team
+        |department|dept|division|desk|lab|group|unit|office)
+    SHOPS = (shop|store|caf[eé]|restaurant|bakery|bar|pub|salon|studio|farm|gym|agency|company|startup|start-up|firm
+        |practice|clinic|nursery|school|garage|gallery|brewery|b&b|guesthouse|hostel|hotel|bookshop|bookstore|kiosk
+        |stall|food truck|business|workshop|consultancy|charity|non-?profit|magazine|label|press|vineyard|orchard
+        |forge|foundry|kitchen|diner|deli|florist'?s?|laundry|theatre|theater|cinema|museum|podcast|newsletter|lab)
+    ORG = (v:(the |a |an )?([\w'’&.-]+ ){0,6}?[\w'’&.-]+)
+    AWAY = (?!.*\b(for (a|the|this) (conference|meeting|wedding|weekend|week|few days|trip|holiday|vacation)
+        |on (a )?(business|holiday|vacation|trip)|visiting|this week(end)?|until|till|tomorrow|tonight|airport|hotel
+        |passing through|layover)\b)
+    name Aa: ('m|\s+am)\s+(called |named )?{FULL_NAME}(?=$|\s+(and|here|by the way|btw|nice|from|but
         |,)) => 's name is {v}
     nickname: (\s+(usually |mostly |generally |always )?go(es)? by|\s+prefer to be called|'d like to be called
         |\s+like to be called|'m known as
@@ -62,8 +45,8 @@ WHO = rules(
         |'m {ADV}(living|based|residing|located|settled|renting)|\s+am {ADV}(living|based|residing|located
         |settled))\s+{ADV}(alone |with [\w ]{2,30}? |by myself |on my own |here )?(in|at|near|outside|on
         |just outside|close to)\s+{ANYPLACE} => lives in {v}
-    location Aa: {AWAY}'ve {ADV}been\s+{ADV}in\s+{PLACE}(?=\s+(since|for (\w+ )?(years?|months?|\d))\b)
-    location Aa: {AWAY}('m|\s+am|'re|\s+are)\s+{ADV}in\s+{PLACE}( now| these days)?$
+    location Aa: {AWAY}'ve {ADV}been\s+{ADV}in\s+{A_PLACE}(?=\s+(since|for (\w+ )?(years?|months?|\d))\b)
+    location Aa: {AWAY}('m|\s+am|'re|\s+are)\s+{ADV}in\s+{A_PLACE}( now| these days)?$
     hometown Aa: ('m|\s+am|\s+come|\s+hail)\s+{ADV}(from|a native of)\s+{ANYPLACE}{STOP} => is from {v}
     hometown Aa: (\s+{ADV}grew up|(\s+was|'m) {ADV}(born( and (raised|bred))?|raised|brought up)
         |'m (a )?(born and bred|native))\s+(on|in|near|outside)\s+{ANYPLACE}
@@ -130,19 +113,5 @@ WHO = rules(
     timezone Aa: ('m|\s+am|\s+live|\s+work)\s+{ADV}(in|on)\s+(the )?(v:([A-Z][\w-]+ )?(time ?zone
         |UTC\s?[+-]?\s?\d{0,2}(:\d\d)?|GMT\s?[+-]?\s?\d{0,2}|CES?T|[PECM][SD]?T|BST|IST|JST|AES?T|NZ[SD]T
         |Eastern time|Pacific time|Central time|Mountain time))
-    """,
-    NAME=_NAME,
-    STOP=STOP,
-    ADV=ADV,
-    AM=AM,
-    FIELD=_FIELD,
-    CAP=_CAP,
-    AWAY=_AWAY,
-    ANYPLACE=_ANYPLACE,
-    PLACE=_PLACE,
-    ORG=_ORG,
-    OCCUPATION=OCCUPATION,
-    SHOPS=_SHOPS,
-    LANGUAGES=LANGUAGES,
+    """
 )
-"""Rules on the user's own person, in the order they are tried."""

@@ -10,12 +10,9 @@ from memory.writing.dates.base import When
 from memory.writing.dates.birthdays import birthday_draft
 from memory.writing.drafts import Draft
 from memory.writing.english.attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
-from memory.writing.english.cues_few import FEW_CUES
 from memory.writing.english.cues_life import LIFE_CUES
-from memory.writing.english.cues_plain import PLAIN_CUES, WHOLE_CUES
-from memory.writing.english.cues_self import NICKNAME, SELF_CUES
 from memory.writing.english.cues_taste import TASTE_CUES
-from memory.writing.english.cues_work import WORK_CUES
+from memory.writing.english.cues_who import NICKNAMES, WHO_CUES, WHOLE_CUES
 from memory.writing.english.events import MOVED, event_draft
 from memory.writing.english.frame import EnFrame, clauses_of, frame_of
 from memory.writing.english.general import GENERAL
@@ -43,7 +40,7 @@ from memory.writing.wording.patterns import lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-CUES: tuple[Rule, ...] = (NICKNAME, *SELF_CUES, *LIFE_CUES, *WORK_CUES, *TASTE_CUES, *PLAIN_CUES, *FEW_CUES, *GENERAL)
+CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + GENERAL
 _PAST = lazy(
     r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b", re.IGNORECASE
 )
@@ -178,7 +175,7 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
         continued = head is not None and found.start == head.start
         return [*drafts[:-1], found] if continued else [*drafts, found]
     if frame.mode == "other":
-        return [*drafts, *_cued(frame, (), (NICKNAME,))]
+        return [*drafts, *_cued(frame, (), NICKNAMES)]
     if last and last.subject in ("pet", "kin") and _ONLY_NAMES.match(frame.clause.flat):
         names = _ONLY_NAMES.sub(r"\g<v>", frame.clause.shown)
         return [

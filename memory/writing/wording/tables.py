@@ -5,7 +5,7 @@ r"""How tables of rules are written down: as text, one row after another, for pe
 
 A row is the slot it fills, its marks, the pattern and, behind =>, the sentence it leaves (else the whole clause is
 kept). In a pattern a plain bracket does not capture, `(v:…)` captures as v, `{NAME}` is a word class: one named above
-by `NAME = pattern`, or one handed in. A line that is indented further goes on with the one above, without a blank.
+by `NAME = pattern`, or one of the language (its `classes.py`). A line that is indented further goes on with the one above, without a blank.
 """
 
 from __future__ import annotations
@@ -33,13 +33,19 @@ class Row:
     """Template of what is stored; "" where the clause is."""
 
 
+def named(text: str) -> dict[str, str]:
+    """The word classes of a text that has nothing else."""
+    found = (_CLASS.fullmatch(line) for line in _lines(text))
+    return {match["name"]: match["pattern"] for match in found if match}
+
+
 def rows(text: str, flags: int, classes: Mapping[str, str]) -> Iterator[Row]:
     """The rows of a table. `Aa` among the marks tells capitals from small letters, whatever the flags say."""
     known = dict(classes)
     for line in _lines(text):
-        named = _CLASS.fullmatch(line)
-        if named:
-            known[named["name"]] = named["pattern"]
+        word_class = _CLASS.fullmatch(line)
+        if word_class:
+            known[word_class["name"]] = word_class["pattern"]
             continue
         row = _ROW.fullmatch(line)
         assert row is not None, line

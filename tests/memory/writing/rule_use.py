@@ -20,7 +20,7 @@ from tests.memory.writing.cases.paraphrases import DISTINCT, SAME
 from tests.memory.writing.test_reading import NOW, SETS
 
 NEVER = lazy(r"(?!)")
-_TABLES = ("WHO", "LIFE", "TASTE", "_CUES", "CUES", "ATTRIBUTES", "ANYWHERE", "HOME", "HAVE_BUDGET", "WORKED_IN")
+_TABLES = ("WHO", "LIFE", "TASTE", "CUES", "ATTRIBUTES", "ANYWHERE", "HOME", "HAVE_BUDGET", "WORKED_IN")
 Case = dict[str, Any]
 
 
