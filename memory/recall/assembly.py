@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from memory.ports import TokenCounter
 from memory.recall.archive import from_archive
+from memory.recall.bygone import asks_of_before, with_bygone
 from memory.recall.candidates import Candidate, PathHits
 from memory.recall.floor import passes
 from memory.recall.gates import dropped, gate_tokens, tagged
@@ -95,6 +96,9 @@ def assemble(
     dropping.add(kept[most:], "gate_count")
     lines = _lines(kept[:most], found.reading.terms, pool, ranking, reader, options, tokens)
     lines = lines or _archived(query, found, most, reader, options, tokens)
+    if asks_of_before(query.text):
+        replaced, days = reader.replaced_by([line.id for line in (*profile, *lines)], query)
+        profile, lines = (with_bygone(block, replaced, days, tokens) for block in (profile, lines))
     return Assembled(tuple(profile), tuple(lines), tuple(dropping.found))
 
 

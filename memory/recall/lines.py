@@ -8,7 +8,7 @@ from memory.ports import TokenCounter
 from memory.recall.candidates import Candidate
 from memory.recall.excerpt import excerpt
 from memory.recall.gates import cost
-from memory.records import Line, Role, Source, Status
+from memory.records import Line, Role, Source
 from memory.text import shorten
 
 _LEAST_ROOM = 24
@@ -76,7 +76,4 @@ def reasons(candidate: Candidate, parts: Mapping[str, float]) -> tuple[tuple[str
         found.append(("said_by", Role.ASSISTANT.value))
     if candidate.archived:
         found.append(("archived", ""))
-    memory = candidate.memory
-    if memory is not None and memory.status is Status.SUPERSEDED:
-        found.append(("until", memory.local_day(memory.updated_at)))
     return tuple(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from memory.recall.bygone import asks_of_before, without_before
 from memory.recall.courtesy import is_courtesy
 from memory.text import is_cjk, normalise, query_terms
 
@@ -48,6 +49,8 @@ def points_back(text: str) -> bool:
     clean = normalise(text).strip()
     if not clean or len(clean) > _SHORT_CHARS or is_courtesy(clean):
         return False
+    if asks_of_before(clean) and telling_terms(without_before(clean)):  # of something that it names
+        clean = without_before(clean)
     points = _POINTING_ZH.search(clean) or _POINTING_EN.search(clean) or _AGREEING.match(clean)
     return len(telling_terms(clean)) <= _FEW_TERMS and bool(points or not telling_terms(clean))
 

@@ -104,6 +104,14 @@ class StoreReader:
                     found[f"memory:{memory.id}"] = _of_memory(memory, query)
         return found
 
+    def replaced_by(self, ids: Sequence[str], query: RecallQuery) -> tuple[dict[str, Memory], dict[str, str]]:
+        """(what these memories took the place of, until which day it held), by the id of the successor."""
+        replaced = self._store.memories.replaced_by(ids)
+        real = {key: old for key, old in replaced.items() if old.register is Register.REAL}
+        start = query.day_start_hour
+        days = {key: day_of(old.updated_at, old.zone or query.zone, start) for key, old in real.items()}
+        return real, days
+
     def around(self, candidates: Sequence[Candidate]) -> dict[str, tuple[str, str]]:
         """The texts of the turns before and after each candidate in its sitting, "" where there is none."""
         wanted = {key_of(row_id)[1] for one in candidates for row_id in (one.before, one.after) if row_id}

@@ -97,6 +97,11 @@ class Memories:
             (content_hash(content), slot, sameness_key(value)),
         )
 
+    def replaced_by(self, ids: Sequence[str]) -> dict[str, Memory]:
+        """What each of these memories took the place of last, by the id of the successor."""
+        clause = f"WHERE status = 'superseded' AND superseded_by IN ({marks(ids)}) ORDER BY updated_at, seq"
+        return {str(old.superseded_by): old for old in read_memories(self._db, clause, tuple(ids))}
+
     def profile(self, namespace: str = "me") -> list[Memory]:
         """What stands in [profile]: active, not past its end, by importance and then last use."""
         slots = sorted(PROFILE_SLOTS)

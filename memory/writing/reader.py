@@ -18,6 +18,7 @@ from memory.writing.chinese.person import clause_content
 from memory.writing.chinese.sentences import whole_sentence
 from memory.writing.chinese.statements import read_zh
 from memory.writing.corrections import corrected
+from memory.writing.decisions import is_decision
 from memory.writing.drafts import IMPORTANCE, Draft, kind_of, lifetime_of
 from memory.writing.english import instructions as en_instructions
 from memory.writing.english.events import WEEKLY
@@ -168,6 +169,8 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     drafts = whole_sentence(sentence, drafts) if chinese else drafts
     drafts = corrected(sentence, _consistent(drafts), known, setting)
     drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]
+    if not drafts and not explicit and is_decision(sentence):
+        return [replace(_as_said(sentence.whole, setting), kind=Kind.DECISION, slot="other", lifetime="long")]
     if explicit and not drafts and not sentence.asks:
         drafts = [_as_said(sentence.whole, setting)]
         if _is_blocked(drafts[0]):  # a secret beside something else: that stays

@@ -276,6 +276,25 @@ async def test_the_archive_answers_when_nothing_active_does(world):
     assert [line.id for line in (await world.recall("小提琴学过多久")).history] == ["now"]
 
 
+@pytest.mark.parametrize(
+    ("slot", "old", "new", "asked", "carried"),
+    [
+        ("budget", "用户的预算是20万", "用户的预算改成50万", "预算之前是多少？", "（2026-11-28 以前：用户的预算是20万）"),
+        ("location", "The user lives in Leeds", "The user lives in York", "Where did I use to live before?", "(until 2026-11-28: The user lives in Leeds)"),
+    ],
+)  # fmt: skip
+async def test_what_held_before_stands_dated_on_the_line_of_what_holds_now(world, slot, old, new, asked, carried):
+    await world.hold(memory("old", old, slot=slot))
+    await world.workers.store.run(world.store.memories.supersede, "old", memory("new", new, slot=slot))
+    await world.drain()
+    found = await world.recall(asked)
+    assert [line.text for line in (*found.profile, *found.history)] == [
+        new + carried if old[0] == "用" else f"{new} {carried}"
+    ]
+    plain = await world.recall(asked.replace("之前", "现在").replace(" before", "").replace(" use to", ""))
+    assert old not in str((plain.profile, plain.history))
+
+
 async def test_the_message_itself_is_not_recalled(world):
     said = await world.say("手冲咖啡用什么豆子", days_ago=0)
     again = await world.recall("手冲咖啡用什么豆子", session_id=said[0].session_id)

@@ -20,6 +20,8 @@ from memory.recall.pointing import points_back, points_far, referred_to
         "what about the budget?",
         "Continue please",
         "same as last time",
+        "我之前说的那个是什么",
+        "what was it before?",
     ],
 )
 def test_points_back(text):
@@ -37,6 +39,9 @@ def test_points_back(text):
         "我对什么过敏？",
         "帮我推荐咖啡豆",
         "What did Ann say about the museum trip?",
+        "What was the budget before?",
+        "我之前的工作是什么",
+        "预算原来是多少？",
         "这" * 100,
     ],
 )

@@ -112,6 +112,27 @@ def test_asked_to_remember(text: str) -> None:
     assert proposal.explicit and proposal.importance >= 0.7
 
 
+@pytest.mark.parametrize(
+    ("text", "content"),
+    [
+        ("我决定不考研了", "用户决定不考研了"),
+        ("讨论之后我们一致同意走海运", "讨论之后用户一致同意走海运"),
+        ("We've decided to use Postgres.", "The user has decided to use Postgres"),
+        ("In the end we settled on blue for the logo.", "In the end the user settled on blue for the logo"),
+    ],
+)
+def test_a_decision_is_kept_where_no_attribute_says_it(text: str, content: str) -> None:
+    (proposal,) = read(text).proposals
+    assert (proposal.kind, proposal.content) == (Kind.DECISION, content)
+
+
+@pytest.mark.parametrize("text", ["我还没决定用哪个", "我们决定晚上吃火锅", "决定权在你", "她决定去罗马", "帮我决定一下用哪个",
+                                  "We haven't decided on a colour yet.", "I decided to stay home tonight.", "Did we decide on blue?",
+                                  "If we decide to move, it gets expensive.", "We're going with that."])  # fmt: skip
+def test_no_decision(text: str) -> None:
+    assert read(text).proposals == ()
+
+
 @pytest.mark.parametrize("text", ["我记得去年很冷。", "你还记得我叫什么吗？", "我已经记下来了。", "I remember that trip.",
                                   "Do you remember me?", "I'll keep that in mind.", "remember when we met?"])  # fmt: skip
 def test_talk_of_memory_is_no_request(text: str) -> None:
