@@ -24,15 +24,15 @@ from assistant.standing import rewrite
 from assistant.summarising import fold, turns_to_fold
 from memory.chores import DAY, EXTRACT, STANDING, SUMMARY, Job
 from memory.life.tidying import Tidied
-from memory.life.upkeep import DAILY, FILES, REVIEW
+from memory.life.upkeep import DAILY, FILES, REVIEW, REWRITE
 from memory.ports import MemoryProblem
 from memory.records import Change, ChangeKind
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 20.0
 """How often the queue is looked at when nothing pokes it: retries and other processes' work."""
-WITHOUT_MODEL = (DAILY, FILES, DAY)
-EVERY_KIND = (EXTRACT, SUMMARY, DAY, STANDING, DAILY, REVIEW, FILES)
+WITHOUT_MODEL = (DAILY, FILES, DAY, REWRITE)
+EVERY_KIND = (EXTRACT, SUMMARY, DAY, STANDING, DAILY, REVIEW, FILES, REWRITE)
 SHOWN = frozenset({ChangeKind.ADDED, ChangeKind.SUPERSEDED, ChangeKind.CANDIDATE, ChangeKind.MERGED})
 
 
@@ -197,6 +197,8 @@ class Background:
             self._tell_tidied(await self._services.memory.upkeep.daily())
         elif job.kind == FILES:
             await self._in_step()
+        elif job.kind == REWRITE:
+            await self._services.memory.upkeep.end_purge()
         elif job.kind == DAY:
             await self._sum_up(job.key, model)
         elif model is not None and job.kind == EXTRACT:

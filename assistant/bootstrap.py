@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from assistant.chat_model import OFFLINE
 from assistant.command_list import COMMANDS
-from assistant.i18n import file_headings, interface_language, problem_text, text
+from assistant.i18n import file_headings, interface_language, joined, problem_text, text
 from assistant.models import Models
 from assistant.port import ScreenOptions, StartProblem
 from config.load import Loaded, load_settings
@@ -289,7 +289,7 @@ async def open_memory(setup: Setup, engines: Engines | None = None) -> MemoryMan
         engines = engines or Engines(setup.open_embedder, setup.index_factory, setup.reranker())
         memory = await open_home(setup.places, engines, setup.clock, setup.tokens, setup.memory_options())
     except MemoryProblem as problem:
-        raise StartProblem(" ".join(problem_text(problem.code, setup.language))) from problem
+        raise StartProblem(joined(problem_text(problem.code, setup.language), setup.language)) from problem
     except OSError as error:
         place = str(error.filename or setup.user_root)
         raise StartProblem(text("start.home_unwritable", setup.language, path=place)) from error

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from assistant.i18n import problem_text, text
+from assistant.i18n import joined, problem_text, text
 from assistant.port import StartProblem
 from memory.ports import MemoryProblem
 
@@ -129,7 +129,7 @@ async def check_store(setup: Setup) -> list[Finding]:
     try:
         return await _check_memory(setup, memory)
     except MemoryProblem as problem:
-        return [_unopened(setup, " ".join(problem_text(problem.code, setup.language)))]
+        return [_unopened(setup, joined(problem_text(problem.code, setup.language), setup.language))]
     finally:
         await memory.aclose()
 

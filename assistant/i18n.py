@@ -18,8 +18,10 @@ written in and which the screen speaks is found out in `assistant.language`; bot
 
 from __future__ import annotations
 
+import errno
 import re
 import warnings
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from assistant.language import interface_language, language_of
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "UnknownText", "cause_text", "degraded_text", "dropped_text", "file_headings", "has_text", "interface_language",
-    "language_of", "problem_text", "reason_text", "rule_text", "text",
+    "joined", "language_of", "os_text", "problem_text", "reason_text", "rule_text", "text",
 ]  # fmt: skip
 
 
@@ -84,6 +86,17 @@ def problem_text(code: str, language: str) -> tuple[str, str]:
     """What happened and what to do, for the `code` of a memory.ports.MemoryProblem."""
     known = code if has_text(f"problem.{code}") else "memory_problem"
     return text(f"problem.{known}", language), text(f"problem.{known}.remedy", language)
+
+
+def joined(sentences: Iterable[str], language: str) -> str:
+    """Sentences in a row, as the language writes them."""
+    return ("" if language == "zh" else " ").join(sentence for sentence in sentences if sentence)
+
+
+def os_text(error: OSError, language: str) -> str:
+    """Why a file or folder could not be read or written: half a sentence."""
+    code = f"os.{errno.errorcode.get(error.errno or 0, '')}"
+    return text(code, language) if has_text(code) else error.strerror or str(error) or type(error).__name__
 
 
 def reason_text(code: str, detail: str, language: str) -> str:

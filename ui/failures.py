@@ -12,7 +12,7 @@ from pathlib import Path
 from textual.dom import DOMNode
 from textual.worker import WorkType
 
-from assistant.i18n import has_text, problem_text
+from assistant.i18n import has_text, joined, problem_text
 from ui.texts import Texts
 
 
@@ -48,7 +48,7 @@ class Failures:
         self.log(error)
         code = str(getattr(error, "code", ""))
         if has_text(f"problem.{code}"):
-            return " ".join(problem_text(code, self.texts.language))
+            return joined(problem_text(code, self.texts.language), self.texts.language)
         return self.texts("screen.failed", path=str(self._log_path))
 
     def log(self, error: BaseException) -> None:

@@ -10,6 +10,7 @@ from contextlib import aclosing, suppress
 from typing import TextIO
 
 from assistant.events import CommandReply, Event, LearnedNow, Offer, Question, ReplyDone, ReplyFailed, ReplyText
+from assistant.i18n import joined
 from assistant.port import Assistant, Connect, ScreenOptions
 from memory.records import Change, MessageState
 from ui.chat.learnt import SHOWN, change_text
@@ -136,7 +137,7 @@ class Plain:
             case ReplyDone(message=message):
                 self._say("" if message.state is MessageState.COMPLETE else self._texts("screen.partial"))
             case ReplyFailed(sentence=sentence, remedy=remedy):
-                self._say(f"{sentence} {remedy}")
+                self._say(joined((sentence, remedy), self._texts.language))
 
     def _changes(self, changes: tuple[Change, ...]) -> None:
         for change in changes:

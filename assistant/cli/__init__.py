@@ -14,7 +14,7 @@ from pathlib import Path
 from assistant.chat_model import ModelError
 from assistant.cli.context import Cli
 from assistant.cli.parser import build_parser
-from assistant.i18n import cause_text, interface_language, problem_text, text
+from assistant.i18n import cause_text, interface_language, joined, os_text, problem_text, text
 from assistant.logs import write_log
 from assistant.port import StartProblem
 from config.load import load_settings
@@ -83,11 +83,13 @@ def _sentence(error: Exception, language: str, log_file: str) -> str:
         case StartProblem():
             return str(error)
         case MemoryProblem():
-            return " ".join(problem_text(error.code, language))
+            return joined(problem_text(error.code, language), language)
         case ModelError():
-            return " ".join(cause_text(error.cause, language, model=error.model))
-        case OSError(filename=str(path), strerror=str(why)):
-            return text("cli.os_error", language, path=path, why=why)
+            return joined(cause_text(error.cause, language, model=error.model), language)
+        case OSError(filename=str(path)):
+            return text("cli.os_error", language, path=path, why=os_text(error, language))
+        case OSError(errno=int()):
+            return text("cli.os_error_somewhere", language, why=os_text(error, language))
         case _:
             with suppress(OSError):  # memory, which opens the log, may not have been reached
                 write_log(Path(log_file or os.devnull))

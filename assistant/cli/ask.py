@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from assistant.cli.context import Cli
 from assistant.cli.shapes import ask_json, failure_json, write_json
 from assistant.events import Event, LearnedNow, RecallReady, ReplyDone, ReplyFailed, ReplyText
+from assistant.i18n import joined
 from assistant.turn import read_whole
 from memory.records import Memory
 from memory.sanitize import clean_text
@@ -68,7 +69,7 @@ def _report(cli: Cli, events: list[Event], session: str) -> int:
     if failed is not None:
         if cli.args.json:
             write_json(failure_json(failed))
-        return cli.complain(f"{failed.sentence} {failed.remedy}")
+        return cli.complain(joined((failed.sentence, failed.remedy), cli.language))
     if cli.args.json:
         done = next(event for event in events if isinstance(event, ReplyDone))
         recall = next((event.recall for event in events if isinstance(event, RecallReady)), None)

@@ -8,7 +8,7 @@ import sys
 from assistant.cli.context import Cli
 from assistant.cli.shapes import write_json
 from assistant.doctor import FAIL, OK, examine
-from assistant.i18n import problem_text
+from assistant.i18n import joined, problem_text
 from memory.ports import MemoryProblem
 
 _MARKS = {"ok": "✓", "warn": "!", "fail": "✗"}
@@ -37,6 +37,6 @@ async def _fetch(cli: Cli) -> int:
     try:
         await asyncio.to_thread(cli.setup.fetch_embeddings)
     except MemoryProblem as problem:
-        return cli.complain(" ".join(problem_text(problem.code, cli.language)))
+        return cli.complain(joined(problem_text(problem.code, cli.language), cli.language))
     sys.stdout.write(cli.say("doctor.fetched", model=cli.setup.embedding_model) + "\n")
     return 0

@@ -6,7 +6,7 @@ import sys
 
 from assistant.cli.context import Cli
 from assistant.cli.shapes import write_json, write_json_list
-from assistant.i18n import cause_text
+from assistant.i18n import cause_text, joined
 from memory.sanitize import clean_text
 
 
@@ -62,7 +62,7 @@ async def test(cli: Cli) -> int:
         })  # fmt: skip
     if problem is not None:
         sentence, remedy = cause_text(problem.cause, cli.language, model=problem.model, retry_after=problem.retry_after)
-        return cli.complain(f"{sentence} {remedy}")
+        return cli.complain(joined((sentence, remedy), cli.language))
     if not cli.args.json:
         sys.stdout.write(f"{model.name}: {result.reply} ({result.ms:.0f} ms)\n")
     return 0

@@ -16,8 +16,9 @@ from memory.life.files import Files
 from memory.life.judging import judge, settle_score
 from memory.life.tidying import Tidied, tidy
 from memory.places import files_in
-from memory.ports import IndexProblem
+from memory.ports import IndexProblem, StoreBusy
 from memory.records import Memory, Status, WaitingKind
+from memory.sqlite import purging
 from memory.sqlite.ageing import forgotten_before, least_used
 from memory.sqlite.backups import back_up
 
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
     from memory.writer import Writer
 
 log = logging.getLogger(__name__)
-DAILY, FILES, REVIEW = "daily", "files", "review"
-"""Kinds of the jobs that are done once a day, after changes, and now and then by a model."""
+DAILY, FILES, REVIEW, REWRITE = "daily", "files", "review", purging.REWRITE
+"""Jobs that are done once a day, after changes, now and then by a model, and after a purge that was cut off."""
 _DONE_ON = "daily_done_on"
 _PATIENCE_S = 10.0
 _COMPARED_TO = "compared_to"
@@ -196,6 +197,13 @@ class Upkeep:
             await self._keeper.drain(lambda: False)
             await self._call(self._store.rewrite)
         return len(let_go) + len(cleaned)
+
+    async def end_purge(self) -> None:
+        """The end of a purge whose process died or found no room. Raises StoreBusy while it cannot be done."""
+        await self._keeper.drain(lambda: False)
+        await self.files.sync(everything=True, patience_s=_PATIENCE_S)
+        if not await self._call(self._store.rewrite):
+            raise StoreBusy("a purge is not at its end yet")
 
     async def back_up(self) -> None:
         """The day's copy of the database, beside the work; where another process is at it, that one does it."""

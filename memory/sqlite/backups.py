@@ -46,7 +46,7 @@ def replace_backups(db: Database, folder: Path) -> bool:
             old = [*folder.glob("*.db*")]  # with parts of copies and the logs of what was put aside
             _remove(old)
             if old:
-                db.backup(folder / "after-purge.db")
+                copy_database(db.path, folder / "after-purge.db")
     except IndexProblem:
         return False
     return True

@@ -29,6 +29,12 @@ if TYPE_CHECKING:
 _CHUNK = 1 << 20
 
 
+REWRITE = "rewrite"
+"""Kind of the job that ends a purge which was cut off."""
+PATIENCE_S = 60.0
+"""How long a purge has for its own end before the background takes it up."""
+
+
 @dataclass(frozen=True, slots=True)
 class Purged:
     """What a purge of the database did. The index is purged by whoever drains the outbox next."""

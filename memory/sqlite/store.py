@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
@@ -9,6 +10,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from memory.places import files_in
+from memory.ports import StoreDamaged, StoreProblem
 from memory.records import Change, ChangeKind
 from memory.sqlite import letting_go, purging, rebuilding
 from memory.sqlite.changes import Changes
@@ -111,6 +113,7 @@ class Store:
         is gone.
         """
         with self.changes.action(by_user=True):
+            self._to_rewrite()
             purged = purging.purge(self._parts, self.outbox, self.vectors, ids)
             for memory_id in ids:
                 self.changes.add(ChangeKind.FORGOTTEN, memory_id, rule="purged")
@@ -119,14 +122,28 @@ class Store:
     def rewrite(self) -> bool:
         """Leave no free page, no log and no old backup: the end of a purge.
 
-        False when another process was in the way; then call it again later.
+        False when another process was in the way or there was no room; then call it again later. Until it is
+        done it stands in the queue as work for the background, whatever becomes of this process.
         """
-        self.words.optimize()
-        return purging.rewrite(self.db, self.db.path.parent / "backups")
+        try:
+            self.words.optimize()
+            complete = purging.rewrite(self.db, self.db.path.parent / "backups")
+        except StoreDamaged:
+            raise
+        except (StoreProblem, OSError):
+            return False
+        if complete:
+            self.queue.drop(purging.REWRITE, "database")
+        return complete
+
+    def _to_rewrite(self) -> None:
+        later = time.time() + purging.PATIENCE_S
+        self.queue.add(purging.REWRITE, "database", not_before=later)
 
     def drop(self, ids: Sequence[str]) -> None:
         """Delete memories that were cleaned up; the talk that they came from keeps its words."""
         with self.changes.action(by_user=False):
+            self._to_rewrite()
             purging.drop(self._parts, self.outbox, self.vectors, ids)
 
     def trace(self, texts: Sequence[str], places: Sequence[Path] = ()) -> list[Trace]:

@@ -11,6 +11,7 @@ import pytest
 from assistant.chat_model import Cause, ChatMessage, ChatRequest, Completion, ModelError, Usage
 from assistant.metered import CapReached, Metered
 from memory.life.review import read_review
+from memory.life.upkeep import REWRITE
 from memory.records import Memory, Status, WaitingKind
 from tests.assistant.engine_case import NOW, opened, say
 from tests.memory.life.manager_case import SetClock
@@ -145,3 +146,18 @@ async def test_upkeep_holds_its_breath_while_a_reply_is_made(tmp_path: Path) -> 
         assert not work.done()
         engine.background.resume()
         assert (await asyncio.wait_for(work, 5)).changes == []
+
+
+async def test_a_purge_that_was_cut_off_is_brought_to_its_end(tmp_path: Path) -> None:
+    async with opened(tmp_path, ScriptedModel()) as engine:
+        await say(engine, "我对虾过敏")
+        memory = engine.memory
+        store = memory.store
+        [held] = [row[0] for row in await memory.hands.find("虾")]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(type(store), "rewrite", lambda _store: False)  # as if the process had died here
+            assert (await memory.upkeep.purge([held.id])).traces
+        assert await memory.call(store.trace, ["虾过敏"])
+        await memory.call(store.queue.retry, REWRITE, "database")
+        await engine.background.catch_up()
+        assert await memory.call(store.trace, ["虾过敏"]) == await memory.call(store.queue.waiting, (REWRITE,)) == []

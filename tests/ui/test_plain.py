@@ -42,7 +42,7 @@ async def test_what_is_learnt_and_what_fails_is_said():
     fake.script = script
     said = await talk(fake, "我叫林晓")
     assert "记住了：你叫林晓" in said
-    assert "连接断了。 再发一次。" in said
+    assert "连接断了。再发一次。" in said
 
 
 async def test_commands_work_and_words_leave():

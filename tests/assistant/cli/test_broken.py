@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from errno import EFBIG, EIO, ENOSPC, EROFS
 from pathlib import Path
 
 import pytest
@@ -129,6 +131,18 @@ def test_a_name_that_leads_elsewhere(shell, user: str) -> None:
 def test_a_model_without_a_name(shell, name: str) -> None:
     said = shell("en").run("model", "use", name, code=1)
     assert said.count("\n") == 1 and "\x1b" not in said
+
+
+@pytest.mark.parametrize(
+    ("error", "words"), [(ENOSPC, "磁盘满了"), (EROFS, "只能读"), (EFBIG, "不能再大"), (EIO, "磁盘出错")]
+)
+def test_a_disk_that_gives_up_is_named(shell, monkeypatch, error: int, words: str) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(error, os.strerror(error))
+
+    monkeypatch.setattr("assistant.models.Models.save", fail)
+    said = shell("zh").run("model", "use", "offline", code=1)
+    assert words in said and said.count("\n") == 1 and "OSError" not in said
 
 
 def test_what_nobody_foresaw_is_one_sentence_and_a_place_in_the_log(shell, tmp_path: Path, monkeypatch) -> None:

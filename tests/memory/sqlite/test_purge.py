@@ -1,14 +1,17 @@
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from memory.ports import StoreProblem
 from memory.prompted import Prompted
 from memory.records import DaySummary, Memory, Recall, Source
 from memory.sqlite.database import Database
+from memory.sqlite.purging import REWRITE
 from memory.sqlite.vectors import text_hash
 from memory.sqlite.words import shadow
 from tests.memory.sqlite.person import DAY, Person
@@ -142,9 +145,26 @@ def test_another_process_in_the_way_is_reported(person: Person, tea: Memory, pat
     reader.run("ROLLBACK")
     assert not purged.rewritten
     assert person.store.trace([SECRET]) != []
+    assert person.store.queue.waiting((REWRITE,))
     assert person.store.rewrite()
     assert person.store.trace([SECRET]) == []
+    assert not person.store.queue.waiting((REWRITE,))
     reader.close()
+
+
+def test_a_full_disk_leaves_the_end_of_a_purge_for_later(
+    person: Person, tea: Memory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_db: Database) -> None:
+        raise StoreProblem("database or disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Database, "vacuum", full)
+        assert not person.store.purge([tea.id]).rewritten
+    assert person.store.memories.get(tea.id) is None
+    [job] = person.store.queue.waiting((REWRITE,))
+    assert job.not_before > time.time()
+    assert person.store.rewrite() and person.store.trace([SECRET]) == []
 
 
 def test_trace_names_rows_and_files(person: Person, tea: Memory, path: Path) -> None:
