@@ -9,8 +9,10 @@ from typing import Any
 from memory.access import Access
 from memory.chores import CURSOR, UNLEARNT_LIMIT
 from memory.days import day_bounds
+from memory.index_texts import said
 from memory.life.exchange import take_in
 from memory.life.inbox import Inbox
+from memory.logged import LoggedRecall
 from memory.prompted import Prompted
 from memory.records import (
     Change,
@@ -143,14 +145,29 @@ class Hands:
 
         return await self._call(work)
 
-    async def log(self, limit: int) -> list[tuple[LoggedChange, Memory | None]]:
-        """The last lines of the memory log, newest first, each with the memory as it is now."""
+    async def log(self, limit: int) -> list[tuple[LoggedChange, Memory | None, Memory | None]]:
+        """The last lines of the memory log, newest first; with each the memory and what it replaced."""
 
-        def work() -> list[tuple[LoggedChange, Memory | None]]:
+        def work() -> list[tuple[LoggedChange, Memory | None, Memory | None]]:
             lines = self._store.changes.last(limit)
-            ids = [line.memory_id for line in lines if line.memory_id]
+            ids = [key for line in lines for key in (line.memory_id, line.replaced_id) if key]
             memories = {memory.id: memory for memory in self._store.memories.get_many(ids)}
-            return [(line, memories.get(line.memory_id or "")) for line in lines]
+            return [(line, memories.get(line.memory_id or ""), memories.get(line.replaced_id or "")) for line in lines]
+
+        return await self._call(work)
+
+    async def recalls(self, limit: int) -> tuple[list[LoggedRecall], dict[str, str]]:
+        """The last recalls, newest first, and the texts of what they name, as they may be recalled now (F7)."""
+
+        def work() -> tuple[list[LoggedRecall], dict[str, str]]:
+            store = self._store
+            found = store.log.last(limit)
+            named = [line.id for recall in found for line in recall.lines]
+            ids = list(dict.fromkeys([*named, *(gone.id for recall in found for gone in recall.dropped)]))
+            messages = store.transcript.get_many(ids)
+            texts = {memory.id: memory.content for memory in store.memories.get_many(ids)}
+            texts |= {one.id: words for one, words in zip(messages, said(store, messages), strict=True)}
+            return found, texts | {summary.day: summary.text for summary in store.days.get_many(ids)}
 
         return await self._call(work)
 

@@ -11,6 +11,7 @@ from typing import Any
 from assistant.cli.context import Cli
 from assistant.cli.shapes import VERSION, export_json, memory_json, purge_json, write_json, write_json_list
 from assistant.i18n import rule_text, text
+from memory.days import is_day
 from memory.manager import MemoryManager
 from memory.records import Change, ChangeKind, Memory, Status
 from memory.sanitize import clean_text
@@ -21,7 +22,7 @@ _ALL = tuple(status.value for status in Status)
 def _line(cli: Cli, memory: Memory) -> str:
     kind = text(f"kind.{memory.kind}", cli.language)
     status = "" if memory.status is Status.ACTIVE else f" [{text(f'memory_status.{memory.status}', cli.language)}]"
-    slot = f"/{memory.slot}" if memory.slot else ""
+    slot = f"/{text(f'slot.{memory.slot}', cli.language)}" if memory.slot else ""
     day = memory.day
     return f"{memory.id}  {day}  {kind}{slot}{status}  {clean_text(memory.content)}"
 
@@ -30,8 +31,9 @@ async def list_all(cli: Cli) -> int:
     """List active and candidate memories; every status with --all."""
     args = cli.args
     statuses = _ALL if args.all else ((args.status,) if args.status else ())
-    if args.status and args.status not in _ALL:
-        return cli.fail("cli.memories.status", status=args.status, choices=", ".join(_ALL))
+    wrong = next((day for day in (args.since, args.until) if day and not is_day(day)), None)
+    if wrong:
+        return cli.fail("cli.bad_date", value=wrong)
     async with cli.memory() as memory:
         rows = await memory.hands.find(
             "",

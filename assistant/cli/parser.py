@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING
 
 from assistant.strings.help import HELP
+from memory.kinds import Kind, Status
 
 if TYPE_CHECKING:
     from assistant.cli.context import Cli
@@ -54,6 +55,13 @@ USUAL = {
     "language": "Chinese or English",
 }
 """The help of arguments that mean the same wherever they stand."""
+
+
+def number(value: str) -> int:
+    """A number of things, at least one. Raises ValueError."""
+    if int(value) < 1:
+        raise ValueError
+    return int(value)
 
 
 def build_parser(language: str = "en") -> argparse.ArgumentParser:
@@ -138,7 +146,7 @@ def _ask_and_recall(add: Add) -> None:
     recall.add_argument("--json", action="store_true")
     recall.add_argument("--explain", action="store_true", help="score parts, and what was dropped")
     recall.add_argument("--expect", metavar="TEXT", help="say where a told fact was lost")
-    recall.add_argument("-k", type=int, metavar="N", help="number of lines")
+    recall.add_argument("-k", type=number, metavar="N", help="number of lines")
 
 
 def _memories(add: Add) -> None:
@@ -147,9 +155,9 @@ def _memories(add: Add) -> None:
     actions = group.add_subparsers(title="actions", metavar="ACTION")
     listing = add("list", "list what is remembered", lazily("memories", "list_all"), actions)
     listing.add_argument("--json", action="store_true")
-    listing.add_argument("--kind")
+    listing.add_argument("--kind", choices=[kind.value for kind in Kind], metavar="KIND")
     listing.add_argument("--topic")
-    listing.add_argument("--status")
+    listing.add_argument("--status", choices=[status.value for status in Status], metavar="STATUS")
     listing.add_argument("--since", metavar="DATE")
     listing.add_argument("--until", metavar="DATE")
     listing.add_argument("--all", action="store_true", help="every status")
@@ -183,7 +191,8 @@ def _memory_upkeep(add: Add) -> None:
     waiting = add("waiting", "what waits for a decision", lazily("waiting", "list_all"))
     waiting.add_argument("--json", action="store_true")
     history = add("log", "what happened to memories, newest first", lazily("waiting", "log"))
-    history.add_argument("-n", type=int, default=50, metavar="N", help="number of lines")
+    history.add_argument("-n", type=number, default=50, metavar="N", help="number of lines")
+    history.add_argument("--recalls", action="store_true", help="what was recalled, with scores, and what answers used")
     history.add_argument("--json", action="store_true")
     undo = add("undo", "take back a change: the unit of a log line", lazily("waiting", "undo"))
     undo.add_argument("unit", metavar="UNIT")
@@ -228,9 +237,9 @@ def _evaluation(add: Add) -> None:
         sub.add_argument("--json", action="store_true")
         if name == "recall":
             sub.add_argument("--cache", metavar="DIR", help="keep vectors between runs")
-            sub.add_argument("--every", type=int, default=1, metavar="N", help="ask only each n-th question")
+            sub.add_argument("--every", type=number, default=1, metavar="N", help="ask only each n-th question")
     scale = add("scale", "measure speed, memory and disk in a large made-up store", lazily("scale", "run"), actions)
-    scale.add_argument("-n", type=int, default=10_000, metavar="N", help="memories and messages (default: 10000)")
+    scale.add_argument("-n", type=number, default=10_000, metavar="N", help="memories and messages (default: 10000)")
     scale.add_argument("--json", action="store_true")
     scale.add_argument("--step", choices=("fill", "measure"), help=argparse.SUPPRESS)
     scale.add_argument("--since", type=float, default=0.0, help=argparse.SUPPRESS)

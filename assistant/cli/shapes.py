@@ -12,6 +12,7 @@ from typing import Any
 from assistant.events import ReplyDone, ReplyFailed
 from assistant.i18n import reason_text
 from memory.life.upkeep import PurgeReport
+from memory.logged import LoggedRecall
 from memory.records import Line, LoggedChange, Memory, Recall, Waiting
 
 VERSION = 1
@@ -61,6 +62,33 @@ def logged_json(line: LoggedChange) -> Json:
         "rule": line.rule,
         "by_user": line.by_user,
         "undone": line.undone,
+    }
+
+
+def recalled_json(recall: LoggedRecall) -> Json:
+    """One past recall, as in `jide memories log --recalls --json`."""
+    return {
+        "v": VERSION,
+        "at": _moment(recall.at),
+        "message_id": recall.message_id,
+        "query": recall.query,
+        "injected": [
+            {
+                "id": line.id,
+                "block": line.block,
+                "source": line.source.value,
+                "score": round(line.score, 4),
+                "parts": {name: round(value, 4) for name, value in line.parts.items()},
+                "reasons": list(line.reasons),
+                "tokens": line.tokens,
+                "used": line.id in recall.cited,
+            }
+            for line in recall.lines
+        ],
+        "dropped": [{"id": gone.id, "reason": gone.reason, "score": round(gone.score, 4)} for gone in recall.dropped],
+        "tokens": recall.tokens,
+        "ms": round(recall.total_ms, 1),
+        "degraded": list(recall.degraded),
     }
 
 

@@ -6,6 +6,7 @@ import sys
 
 from assistant.cli.context import Cli
 from assistant.cli.memories import in_step, report
+from assistant.cli.recalls import recalls
 from assistant.cli.shapes import logged_json, waiting_json, write_json_list
 from assistant.i18n import rule_text
 from memory.records import ChangeKind, LoggedChange, Memory, Waiting, WaitingKind
@@ -45,23 +46,25 @@ async def decide(cli: Cli) -> int:
     return report(cli, changes)
 
 
-def _log_line(cli: Cli, line: LoggedChange, memory: Memory | None) -> str:
+def _log_line(cli: Cli, line: LoggedChange, memory: Memory | None, old: Memory | None) -> str:
     content = clean_text(memory.content) if memory else line.memory_id or ""
     rule = rule_text(line.rule, cli.language) if line.kind is ChangeKind.REFUSED else ""
-    what = cli.say(f"change.{line.kind}", content=content, replaced=line.replaced_id or "", rule=rule)
+    what = cli.say(f"change.{line.kind}", content=content, replaced=clean_text(old.content) if old else "", rule=rule)
     undone = f" ({cli.say('cli.log.undone')})" if line.undone else ""
     moment = cli.setup.local(line.at).strftime("%Y-%m-%d %H:%M")
     return f"{line.unit}  {moment}  {what}{undone}"
 
 
 async def log(cli: Cli) -> int:
-    """The memory log."""
+    """The memory log: what became of memories, or with --recalls what was recalled and used."""
+    if cli.args.recalls:
+        return await recalls(cli)
     async with cli.memory() as memory:
         found = await memory.hands.log(cli.args.n)
     if cli.args.json:
-        write_json_list([logged_json(line) for line, _ in found])
+        write_json_list([logged_json(line) for line, _, _ in found])
     else:
-        sys.stdout.write("".join(_log_line(cli, line, now) + "\n" for line, now in found))
+        sys.stdout.write("".join(_log_line(cli, *logged) + "\n" for logged in found))
     return 0
 
 

@@ -6,11 +6,11 @@ It keeps ids and numbers; of the user's words only the query, and that is read w
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import TYPE_CHECKING
 
+from memory.logged import LoggedLine, LoggedRecall
 from memory.records import Dropped, Line, Recall, Source
 from memory.sqlite.rows import micros, moment
 
@@ -21,39 +21,6 @@ if TYPE_CHECKING:
 
 _KEPT = 5000
 _COLUMNS = "seq, at, message_id, query, lines, dropped, degraded, tokens, total_ms, cited"
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedLine:
-    """One injected line of a past recall."""
-
-    id: str
-    block: str
-    """"profile" or "history"."""
-    source: Source
-    tag: str
-    score: float
-    parts: Mapping[str, float]
-    reasons: tuple[str, ...]
-    tokens: int
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedRecall:
-    """One past recall."""
-
-    id: int
-    at: datetime
-    message_id: str | None
-    query: str
-    lines: tuple[LoggedLine, ...]
-    dropped: tuple[Dropped, ...]
-    """Candidates that were not injected, without their texts."""
-    degraded: tuple[str, ...]
-    tokens: int
-    total_ms: float
-    cited: tuple[str, ...]
-    """Ids of the lines that the reply used."""
 
 
 @dataclass(frozen=True, slots=True)

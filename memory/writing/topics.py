@@ -50,10 +50,10 @@ _SLOT_WORDS: tuple[tuple[str, str], ...] = (
         r"老婆|老公|妻子|丈夫|对象|女朋友|男朋友|感情|婚姻|\b(?:wife|husband|partner|girlfriend|boyfriend"
         r"|relationship|marriage)\b",
     ),
-    ("pet", r"宠物|猫|狗|\b(?:pets?|cats?|dogs?)\b"),
+    ("pet", r"宠物|猫(?!粮|砂|爬|包|眼|头)|狗(?!粮|窝|绳|牌|仔|血)|\b(?:pets?|cats?|dogs?)\b"),
     ("diet", r"饮食|忌口|吃什么|吃素|\b(?:diet|eating|dietary|what i eat|don't eat)\b"),
     ("allergy", r"过敏|\ballerg\w+|intoleran\w+"),
-    ("health", r"健康|身体|病|\b(?:health|medical|illness|condition|diagnosis|disease)\b"),
+    ("health", r"健康|身体|病(?!假|历|例|毒|房|友)|\b(?:health|medical|illness|condition|diagnosis|disease)\b"),
     ("hobby", r"爱好|兴趣|\bhobb(?:y|ies)|interests?\b"),
     ("likes", r"喜好|喜欢|偏好|\b(?:likes?|preferences?|favou?rites?)\b"),
     ("dislikes", r"讨厌|不喜欢|\bdislikes?|hates?\b"),
@@ -65,7 +65,10 @@ _SLOT_WORDS: tuple[tuple[str, str], ...] = (
     ("budget", r"预算|\bbudgets?\b"),
     ("schedule", r"日程|安排|行程|预约|\b(?:schedule|appointments?|meetings?|plans?|events?)\b"),
     ("habit", r"习惯|作息|\b(?:habits?|routines?)\b"),
-    ("vehicle", r"车|\b(?:car|vehicle|bike)\b"),
+    (
+        "vehicle",
+        r"(?<![火停公列动高骑班机发打])车(?!牌|位|票|库|站|间|厂|险|祸|程|次|展|贷|钥匙|管所|友|队|道)|\b(?:car|vehicle|bike)\b",
+    ),
     ("reply_style", r"回答方式|回复风格|语气|\b(?:tone|style|reply style)\b"),
     ("reply_language", r"回复语言|用什么语言|\breply language\b"),
 )
@@ -104,7 +107,7 @@ def subject_terms(text: str) -> set[str]:
 
 def meant(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
     """Ids of the known memories that the words `target` mean; empty where none fits."""
-    shared = _by_words(target, known)
+    shared = _by_words(_without_slot_words(target), known)
     if shared:
         return shared
     for slot in slots_named(target):
@@ -113,12 +116,12 @@ def meant(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
             held = [memory.id for memory in known if memory.slot in _KINDRED.get(slot, ())]
         if held:
             return tuple(held)
-    return ()
+    return _by_words(target, known)
 
 
 def _by_words(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
-    """The memories that share the most of the target's telling words (those of an attribute's name aside)."""
-    wanted = _stems(subject_terms(_without_slot_words(target)))
+    """The memories that share the most of the target's telling words."""
+    wanted = _stems(subject_terms(target))
     if not wanted:
         return ()
     scored = [(len(wanted & _stems(subject_terms(memory.content))) / len(wanted), memory.id) for memory in known]

@@ -16,6 +16,19 @@ def test_the_log_shows_what_happened_and_takes_it_back(shell) -> None:
     assert shell.run("memories", "undo", gone["unit"], code=1).count("\n") == 1
 
 
+def test_the_log_of_recalls_says_what_was_found_and_what_was_used(shell) -> None:
+    shell = shell("en")
+    shell.run("ask", "I'm allergic to peanuts")
+    shell.run("ask", "What am I allergic to?")
+    newest, _ = shell.json("memories", "log", "--recalls")
+    assert newest["query"] == "What am I allergic to?" and [line["used"] for line in newest["injected"]][:1] == [True]
+    told = shell.run("memories", "log", "--recalls", "-n", "1")
+    assert "The user is allergic to peanuts" in told and "✓" in told and "used 1 of" in told
+    shell.run("memories", "log", "-n", "0", code=2)
+    shell.run("memories", "list", "--kind", "nonsense", code=2)
+    shell.run("memories", "list", "--since", "yesterday", code=1)
+
+
 def test_what_was_forgotten_or_went_cold_is_brought_back(shell) -> None:
     shell = shell("zh")
     shell.run("memories", "add", "我的单车停在二号楼")

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from memory.logged import LoggedLine
 from memory.prompted import Prompted
 from memory.records import DaySummary, Dropped, Line, Recall, RecallTimes, Source
 from memory.sqlite import prompts, recall_log
-from memory.sqlite.recall_log import LoggedLine
 from memory.sqlite.vectors import text_hash
 from tests.memory.sqlite.person import DAY, Person
 

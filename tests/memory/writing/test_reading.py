@@ -145,6 +145,14 @@ def test_no_request_to_forget(text: str) -> None:
     assert read(text, known=[known("用户的密码本在抽屉里", "other")]).forgets == ()
 
 
+@pytest.mark.parametrize("text", ["忘掉我的车牌", "把车牌号忘了吧", "忘掉车牌的事"])
+def test_a_word_inside_another_is_not_the_attribute_it_names(text: str) -> None:
+    held = [known("用户的车牌是苏E0000", "other", 1), known("用户开一辆旅行车", "vehicle", 2)]
+    assert read(text, known=held).forgets[0].memory_ids == ("m1",)
+    assert read("忘掉我的车", known=held).forgets[0].memory_ids == ("m2",)
+    assert read("忘掉我的火车票", known=held).forgets[0].memory_ids == ()
+
+
 def test_forgetting_everything_names_everything() -> None:
     held = [known("用户叫林", "name", 1), known("用户住在杭州", "location", 2)]
     (request,) = read("忘掉关于我的所有记忆吧", known=held).forgets
