@@ -10,7 +10,8 @@ from memory.writing.wording.patterns import lazy
 
 _PETS = rules(
     r"""
-    pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s name is|'s called|\s+is (called|named)|\s+(goes|answers) (by|to))\s+(v:[\w'’& -]{2,40})
+    pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s name is|'s called|\s+is (called|named)|\s+(goes|answers) (by|to))\s+
+        (v:[\w'’& -]{2,40})
     pet pet Aa: (n:([\w-]+ ){0,2}?{ANIMALS})(, (v:[A-Z]\w+),| (v2:[A-Z]\w+) (is|has|loves|likes|was))
     """
 )
@@ -33,20 +34,20 @@ _NAMED = rules(
     diet: (n:(diet|dietary restrictions?|dietary requirements?)){IS}
     health: (n:(blood type|blood group|height|weight|resting heart rate|eyesight|vision|prescription|condition
         |diagnosis)){IS}
-    hobby: (n:((main |biggest |favou?rite |other |new )?(hobb(y|ies)|pastimes?|passions?|interests?|way to (relax
-        |unwind)|guilty pleasure))){IS}
+    hobby: (n:((main |biggest |favou?rite |other |new )?(hobb(y|ies)|pastimes?|passions?|interests?|way to (relax|unwind)
+        |guilty pleasure))){IS}
     likes: (n:((all-time |absolute )?favou?rite( [\w'-]+){1,4}|favou?rites?|comfort food|go-to [\w ]{2,20}|idol
         |lucky number)){IS}
     dislikes: (n:(pet peeves?|least favou?rite( [\w'-]+){1,3}|biggest fear|worst fear|phobia)){IS}
-    tool: (n:((main |preferred |daily |default |primary |code |text )?(editor|ide|terminal|shell|browser|stack
-        |tech stack|operating system|os|distro|framework|programming language|note-taking app|notes app
-        |window manager|password manager|to-do app|todo app|calendar app|search engine|toolchain))){IS}
+    tool: (n:((main |preferred |daily |default |primary |code |text )?(editor|ide|terminal|shell|browser|stack|tech stack
+        |operating system|os|distro|framework|programming language|note-taking app|notes app|window manager
+        |password manager|to-do app|todo app|calendar app|search engine|toolchain))){IS}
     phone_os: (n:(phone os|phone's os)){IS}
-    device: (n:((work |main |new |old |daily |personal |other |gaming )?(phone|laptop|computer|pc|desktop|tablet
-        |watch|camera|headphones|keyboard|monitor|e-?reader|console|machine|mac|printer))){IS}
-    project: (n:((side |current |main |new |pet |weekend |research |final[- ]year |team's |company's )?(project
-        |thesis|dissertation|startup|product|app|research|book|novel|phd topic|thesis topic|game|film|album|comic
-        |podcast|documentary))){IS}
+    device: (n:((work |main |new |old |daily |personal |other |gaming )?(phone|laptop|computer|pc|desktop|tablet|watch
+        |camera|headphones|keyboard|monitor|e-?reader|console|machine|mac|printer))){IS}
+    project: (n:((side |current |main |new |pet |weekend |research |final[- ]year |team's |company's )?(project|thesis
+        |dissertation|startup|product|app|research|book|novel|phd topic|thesis topic|game|film|album|comic|podcast
+        |documentary))){IS}
     vehicle: (n:((new |old |first |daily )?(car|truck|van|bike|motorbike|motorcycle|scooter|ride|daily driver
         |e-bike))){IS}
     habit: (n:((morning |evening |daily |bedtime )?(routine|habit|ritual)|bedtime|commute|usual wake-up time)){IS}
@@ -62,11 +63,11 @@ HAVE_BUDGET, WORKED_IN, HOME = rules(
     r"""
     budget: (I|we)('ve got| have| got)?\s+(about\s+)?(an?\s+)?([\w-]+ )?(budget of|budgeted)\s+(v:[^▒,]{2,60})
     tool: (most of |all of |all |nearly all )?(my|our) [\w' -]{0,24}?(coding|programming|development|code|writing
-        |drawings?|design work|notes?|scripts?|projects?|docs|documents|diagrams?|budgeting|accounting|editing
-        |work) (is|are|happens?|lives?|sits?|is done|are done|gets done) (mostly |all |mainly )?(in|with|on
-        |using) (v:(?!a\b|the\b|my\b|progress|vain|bed|good|bad)[A-Za-z][\w.+# -]{0,30})
-    location: (home|where i live|my home)\s*(for me )?(is|'s|:)\s+(now |currently |in |at )*(v:[^▒,]{2,60}?)(\s+(these days
-        |now|nowadays))?$ => 's home is {v}
+        |drawings?|design work|notes?|scripts?|projects?|docs|documents|diagrams?|budgeting|accounting|editing|work) (is
+        |are|happens?|lives?|sits?|is done|are done|gets done) (mostly |all |mainly )?(in|with|on|using) (v:(?!a\b|the\b
+        |my\b|progress|vain|bed|good|bad)[A-Za-z][\w.+# -]{0,30})
+    location: (home|where i live|my home)\s*(for me )?(is|'s|:)\s+(now |currently |in |at )*(v:[^▒,]{2,60}?)(\s+
+        (these days|now|nowadays))?$ => 's home is {v}
     """
 )
 """I've got a budget of 1500 dollars for …; most of my coding is in …; home is …"""

@@ -6,137 +6,109 @@ from memory.writing.english.rule import rules
 
 LIFE_CUES = rules(
     r"""
-    TONIGHT = ^(?!.*\b(tonight|today|this (morning|evening|afternoon|time|week)|right now|yet|for now
-        |at the moment)\b)
+    TONIGHT = ^(?!.*\b(tonight|today|this (morning|evening|afternoon|time|week)|right now|yet|for now|at the moment)\b)
     ONE = (an?|one|two|three|four|five|six|\d)
     KID = (kids?|children|child|sons?|daughters?|boys?|girls?|twins|triplets|toddlers?)
     SIB = (brothers?|sisters?|siblings?|sons?|daughters?|kids?|children|boys?|girls?)
-    BODY = (back|knees?|hips?|shoulders?|wrists?|ankles?|neck|spine|heart|lungs?|kidneys?|liver|stomach|gut|eyes?
-        |eyesight|hearing|ears?|skin|joints|feet|acl|meniscus|rotator cuff|achilles)
-    LASTING = (asthma|migraines?|arthritis|eczema|psoriasis|diabetes|ibs|adhd|anxiety|depression|insomnia|allerg(y
-        |ies)|thyroid|reflux|sciatica|tinnitus|epilepsy|crohn's|endometriosis|sinuses|hay ?fever|ptsd|ocd|vertigo)
+    BODY = (back|knees?|hips?|shoulders?|wrists?|ankles?|neck|spine|heart|lungs?|kidneys?|liver|stomach|gut|eyes?|eyesight
+        |hearing|ears?|skin|joints|feet|acl|meniscus|rotator cuff|achilles)
+    LASTING = (asthma|migraines?|arthritis|eczema|psoriasis|diabetes|ibs|adhd|anxiety|depression|insomnia|allerg(y|ies)
+        |thyroid|reflux|sciatica|tinnitus|epilepsy|crohn's|endometriosis|sinuses|hay ?fever|ptsd|ocd|vertigo)
     family: \b(we're|I'm|we are|I am) (v:expecting (a|our|my|another|twins|triplets|in)\b[\w ]{0,24})
     family: \bI('ve)? (just |recently )*(v:(became|become) an? (grand\w+|mother|father|mum|mom|dad|parent|uncle|aunt
         |stepdad|stepmum))
     family: (^|\b(I'm|I am) (an? |the )?(proud |single |stay-at-home |new )*)(v:(mum|mom|mother|dad|father|parent
         |grand\w+) (of|to) ({ONE}|twins|triplets)( [\w-]+)?( {KID})?)(?= here|$|,| and)
     family Aa: \b(I|we)('ve got|'ve| have| got) (just )?(v:{ONE} (\w+ )?{SIB}:? {NAME}( and {NAME})?)
-    family Aa: \b[Mm]y (v:(little |big |baby |oldest |youngest )*(girl|boy|man|lady|munchkin)( {CAP})?) (is|goes by
-        |just|turn|start|has|love)
-    family: ^the (v:(kids|children|boys|girls|twins) (are|live|stay) with (me|us)[\w' ]{0,40})
+    family Aa: \b[Mm]y (v:(little |big |baby |oldest |youngest )*(girl|boy|man|lady|munchkin)( {CAP})?) (is|goes by|just
+        |turn|start|has|love)
     pet pet: {ME}.*?(v:an? ([\w'-]+ ){0,3}?{ANIMALS} (named|called) [A-Z]\w+)
-    pet Aa: ^[Mm]y (old |little |other |first )*(n:([\w-]+ )?{ANIMALS})(,)? (v:{CAP}( and {CAP})?)($| (is|are|has
-        |loves?|turned|just|was|likes?|eats?|hates?|weighs|came|lives?|sleeps?|needs?))
-    pet: \b(in|at|on) my (kitchen|house|flat|garden|apartment|room|bed|sofa|home)|\bin our (house|home
-        |garden)(?=.*{ANIMALS})(v:)
+    pet Aa: ^[Mm]y (old |little |other |first )*(n:([\w-]+ )?{ANIMALS})(,)? (v:{CAP}( and {CAP})?)($| (is|are|has|loves?
+        |turned|just|was|likes?|eats?|hates?|weighs|came|lives?|sleeps?|needs?))
+    pet: \b(in|at|on) my (kitchen|house|flat|garden|apartment|room|bed|sofa|home)|\bin our (house|home|garden)
+        (?=.*{ANIMALS})(v:)
     pet: {ME}.*?(there's|we have|I have) (v:an? (\w+ )?{ANIMALS})(?!\w) (living|sleeping|that lives)
     pet: \b(I|we) {ADV}(keep|breed|raise|foster|rescue|show) (v:([\w-]+ )?{ANIMALS})(?=$| (in|on|at|as|for|and)\b)
-    pet pet: \b(share|shares|sharing) (the|my|our|a) (house|flat|home|sofa|bed|life|place
-        |apartment)( and \w+)? with (v:(an?|two|three|four|five|my|our) ([\w-]+ ){0,3}?{ANIMALS})(?!\w)
-    relationship: \bI('ve)? (v:(lost|buried) my (husband|wife|partner|mother|father|mum|mom|dad|brother|sister|son
-        |daughter))
-    relationship Aa: (v:{CAP} and I|[Mm]e and {CAP}) (have been|'ve been|are|got|were|'re|live) (together|married
-        |engaged|dating|divorced|hitched|a couple|an item|in a relationship|separated)
+    pet pet: \b(share|shares|sharing) (the|my|our|a) (house|flat|home|sofa|bed|life|place|apartment)( and \w+)? with (v:
+        (an?|two|three|four|five|my|our) ([\w-]+ ){0,3}?{ANIMALS})(?!\w)
+    relationship Aa: (v:{CAP} and I|[Mm]e and {CAP}) (have been|'ve been|are|got|were|'re|live) (together|married|engaged
+        |dating|divorced|hitched|a couple|an item|in a relationship|separated)
     relationship: \b(I|we)('ve| have) been (v:(together|married|engaged|dating|separated|divorced)( [\w ]{2,24})?)
     relationship Aa: \bI('m| am|'ve been) (now |currently )?(v:(seeing|dating|going out with|engaged to
         |married to) (someone|a (man|woman|guy|girl)|{CAP})( (called|named) {CAP})?)
     allergy: {ME}^(v:(an? |the |any |even |most |all )?([\w-]+ )?{ALLERGENS}( and {ALLERGENS})?)(?= ).*?\b{REACTION}(?!\w)
     allergy: {ME}.*?\b{REACTION}(?!\w).*?\b(when|whenever|if|from|after|to|around|with|by|because of
-        |near) (I |someone |eating |eat |touch |drink |have |get |near |smell |even |any |the |contact with |some )*(v:{ALLERGENS})(?!\w)
+        |near) (I |someone |eating |eat |touch |drink |have |get |near |smell |even |any |the |contact with |some )*
+        (v:{ALLERGENS})(?!\w)
     allergy: {ME}.*?(if|when|whenever) I (eat|touch|drink|have|take|smell) (v:{ALLERGENS})\b.*?{REACTION}
     allergy: {ME}.*?\bcan't (wear|use|touch|take|be near|be around) (v:{ALLERGENS})(?!\w)
     allergy: \bI (always |have to )*carry (v:an? epi-?pen)
-    allergy: {ME}^(v:{FOODS}|latex|penicillin|(bee|wasp) stings?|wasps|bees) (puts?|lands?|landed|sends?|sent
-        |has put|could put|would put) me in (the )?(hospital|a&e|the er|intensive care|an ambulance)
-    allergy: \bI('ve| have)( got)? (an? |some )?(bit of a )?(v:({FOODS}|lactose|histamine|fructose|nickel
-        |latex) (problem|issue|sensitivity|reaction))
+    allergy: \bI('ve| have)( got)? (an? |some )?(bit of a )?(v:({FOODS}|lactose|histamine|fructose|nickel|latex) (problem
+        |issue|sensitivity|reaction))
     diet not: {TONIGHT}{ME}^(v:(\w+ )?{FOODS})(?= ).*?{UPSET}
     diet not: {TONIGHT}{ME}.*?(v:{FOODS})( (and|or) {FOODS})? (is|are|has been
         |have been) (completely |totally |strictly |now )*(off the (menu|table)|an? no-?go|off[- ]limits|out|banned
         |forbidden|not (for me|allowed|an option)|a no)(?!\w)
     diet not: {TONIGHT}^(so )?no (more )?(v:{FOODS})( (and|or) {FOODS})? for me(?!\w)
-    diet not: {TONIGHT}.*?\b(I|we)('ve|'m|'re| have)? {ADV}(cut(ting)?|giv(en|ing)|gave|quit|quitting|dropp(ed|ing)
-        |sw(ore|orn)|stay(ed|ing)?|steer(ed|ing)?|eliminat(ed|ing)|gone|went|eas(ed|ing)|cut back|cut down
-        |avoid(ing)?
-        |limit(ing)?) (up |off |out |away from |clear of |back on |down on |all |any )*(v:{FOODS})(?!\w)( (and
-        |or) {FOODS})?
-    diet: \b(I|we)('ve|'m|'re| have| am)? {ADV}(gone|went|going|turned|became|become|stay|been|eat
-        |cook) {ADV}(v:{DIETS})(?!\w)
-    diet: {TONIGHT}.*?\b(I'm|I am|we're) {ADV}(on|onto|on to|down to|back on|drinking|having) (v:(\w+ )?({FOODS}
-        |decaf|a diet)) (now|these days|nowadays|instead)
-    diet: {TONIGHT}.*?\b(I|we)('ve)? {ADV}(swapped|replaced|traded|switched|went|moved
-        |changed)( from)? (o:{FOODS}) (for|with|to) (v:{FOODS})
-    diet not: {TONIGHT}.*?\b(I|we) {ADV}(can't|cannot|don't|do not|never|won't|couldn't) {ADV}(have|eat|drink|do
-        |touch|stomach|tolerate|digest|handle|take) (any |much |a lot of )?(v:{FOODS})(?!\w)
+    diet not: {TONIGHT}.*?\b(I|we)('ve|'m|'re| have)? {ADV}(cut(ting)?|giv(en|ing)|gave|quit|quitting|dropp(ed|ing)|sw(ore
+        |orn)|stay(ed|ing)?|steer(ed|ing)?|eliminat(ed|ing)|gone|went|eas(ed|ing)|cut back|cut down|avoid(ing)?|limit
+        (ing)?) (up |off |out |away from |clear of |back on |down on |all |any )*(v:{FOODS})(?!\w)( (and|or) {FOODS})?
+    diet: \b(I|we)('ve|'m|'re| have| am)? {ADV}(gone|went|going|turned|became|become|stay|been|eat|cook) {ADV}(v:{DIETS})
+        (?!\w)
+    diet: {TONIGHT}.*?\b(I|we)('ve)? {ADV}(swapped|replaced|traded|switched|went|moved|changed)( from)? (o:{FOODS}) (for
+        |with|to) (v:{FOODS})
+    diet not: {TONIGHT}.*?\b(I|we) {ADV}(can't|cannot|don't|do not|never|won't|couldn't) {ADV}(have|eat|drink|do|touch
+        |stomach|tolerate|digest|handle|take) (any |much |a lot of )?(v:{FOODS}|(anything|things|food) (with|that|from
+        |containing) [\w' ]{2,30})(?!\w)
     diet not: {TONIGHT}(v:{FOODS}) (is|are) (a problem|trouble|bad news|poison|bad|terrible) for (me|my)\b
     diet: ^(have )?been {ADV}(v:{DIETS})(?!\w)
-    diet not: \bmy (v:{FOODS}|meat-eating|drinking|sugar) days are (over|behind me|done)
     diet not: \bI (eat|drink|touch|have|cook|use) no (v:{FOODS})
-    diet not: \bI (don't|do not|never|won't) (eat|drink|touch) (v:(anything|things|food) (with|that|from
-        |containing) [\w' ]{2,30})
-    diet not: ^(now )?no longer (a |an )?(v:{DIETS}) => is no longer {v}
-    diet: ^(mostly |largely |almost entirely |strictly |fully )(v:{DIETS})(?= these days| now| at home
-        |$) => is mostly {v}
     health: (^|\b(since|after|because of) )my (v:stroke|accident|operation|surgery|heart attack|diagnosis|concussion
         |burnout|injury|hysterectomy)\b,? (I|we)\b
     health: \b[Mm]y ((left |right |lower |upper )?{BODY}|teeth|leg|arm|foot|hand) (has|have|is|are)( been
-        | (mostly |partly |all |now )*made of)? (v:(mostly |partly |all |now |half )*(titanium|metal|plastic
-        |artificial|prosthetic|fake|bionic|ceramic|replaced|pinned|held together))
+        | (mostly |partly |all |now )*made of)? (v:(mostly |partly |all |now |half )*(titanium|metal|plastic|artificial
+        |prosthetic|fake|bionic|ceramic|replaced|pinned|held together))
     health: \bI('m|'ve been| am) ([\w-]+ (years?|months?|weeks?|days?) )?(v:sober|clean|in recovery|in remission
         |cancer-free|smoke-free|seizure-free)(?!\w)
     health: \bI('ve)? (had|have had|got) my (v:[\w ]{0,16}?({BODY}|appendix|tonsils|gallbladder|wisdom teeth|spleen
         |thyroid|uterus|prostate|cataracts?)) (replaced|removed|out|taken out|fused|repaired|operated on)
-    health: \b[Mm]y (v:{LASTING}|(left |right |lower |upper )?{BODY}|blood pressure|cholesterol|blood sugar
-        |iron levels?|eyesight) (is|are|flares?( up)?|runs?|acts? up|plays? up|has been|have been|gets?|tends? to
-        |always|never) (usually |really |very |quite |pretty |always |be |a bit )*(bad|weak|shot|dodgy|messed up
-        |high|low|poor|worse|terrible|arthritic|fused|chronic|in (winter|spring|summer|autumn|cold)|up (in|when
-        |every)|when|triggered|under control)
-    health: \bI('ve)? {ADV}(tore|torn|broke|broken|fractured|ruptured|shattered|lost|dislocated|herniated|injured
-        |had) (v:(my|an?) (left |right |lower |upper )?({BODY}|leg|arm|hip|disc|disk|finger|toe|collarbone|hand|foot
-        |elbow)( \w+)?)
-    health: \b(I'm|I am) (an? )?(v:(type [12I]+ )?(diabetic|asthmatic|epileptic|haemophiliac|hemophiliac|coeliac
-        |celiac|insomniac|recovering \w+|amputee|cancer survivor|stroke survivor|migraine sufferer|carrier of [\w ]+
+    health: \b[Mm]y (v:{LASTING}|(left |right |lower |upper )?{BODY}|blood pressure|cholesterol|blood sugar|iron levels?
+        |eyesight) (is|are|flares?( up)?|runs?|acts? up|plays? up|has been|have been|gets?|tends? to|always
+        |never) (usually |really |very |quite |pretty |always |be |a bit )*(bad|weak|shot|dodgy|messed up|high|low|poor
+        |worse|terrible|arthritic|fused|chronic|in (winter|spring|summer|autumn|cold)|up (in|when|every)|when|triggered
+        |under control)
+    health: \bI('ve)? {ADV}(tore|torn|broke|broken|fractured|ruptured|shattered|lost|dislocated|herniated|injured|had) (v:
+        (my|an?) (left |right |lower |upper )?({BODY}|leg|arm|hip|disc|disk|finger|toe|collarbone|hand|foot|elbow)( \w+)?)
+    health: \b(I'm|I am) (an? )?(v:(type [12I]+ )?(diabetic|asthmatic|epileptic|haemophiliac|hemophiliac|coeliac|celiac
+        |insomniac|recovering \w+|amputee|cancer survivor|stroke survivor|migraine sufferer|carrier of [\w ]+
         |wheelchair user|cancer patient|transplant recipient))(?!\w)
     health: \bI('ve)? {ADV}(have|got|had|been battling|battle|been fighting|been dealing with|deal with|live with
         |lived with|been living with) (an? )?(v:(under|over)active thyroid|([\w-]+ )?{LASTING}|a (bad|dodgy|weak
         |trick) {BODY}|high (blood pressure|cholesterol)|flat feet|poor (eyesight|circulation|hearing))(?!\w)
-    health: \bI can('t|not) (see|read|hear|walk|sleep|breathe) [\w ]{0,20}?without (v:(my )?(glasses|contacts|lenses
-        |hearing aids?|a cane|cane|inhaler|medication|cpap|pills))
-    health: ^(v:(type [12] |lifelong )?(diabetic|asthmatic|epileptic|coeliac|celiac|haemophiliac)) (since|from
-        |for)\b => is {v}
     health not: \bI('ve| have)? never (v:smoked|drunk|drunk alcohol|driven|married|voted|flown|learn(ed|t) to \w+)$
     vehicle: \b(I|we)('ve|'m|'re)? {ADV}(picked up|pick up|trad(ed|ing)( in)?|swapped|bought|get around (on|in|by)
-        |commute (on|in|by)|ordered|leas(ed|ing)|upgraded|switched|sold|restor(ed|ing)|own|ride|drive)( (from )?(my
-        |our|the|an?) (o:[\w -]{2,24}?) (for|to))? (v:(an?|my|our
-        |the) (new |used |old |second-hand |brand-new )*{VEHICLES})(?!\w)
-    vehicle: ^(just )?(picked up|bought|got|ordered|leased) (v:(an?|my
-        |our) (new |used |brand-new )*{VEHICLES})(?!\w)
-    vehicle: \b(I|we) (mostly |now |usually |always )?(get|go|travel|whizz|zip) (about|around|to work
-        |everywhere) (on|in|by) (v:(an?|my|our) ([\w-]+ ){0,3}?{VEHICLES})(?!\w)
-    vehicle: \bI (v:(cycle|walk|bike|scoot|drive) (everywhere|to everything|all over town))
+        |commute (on|in|by)|ordered|leas(ed|ing)|upgraded|switched|sold|restor(ed|ing)|own|ride|drive)( (from )?(my|our
+        |the|an?) (o:[\w -]{2,24}?) (for|to))? (v:(an?|my|our|the) (new |used |old |second-hand |brand-new )*{VEHICLES})
+        (?!\w)
+    vehicle: ^(just )?(picked up|bought|got|ordered|leased) (v:(an?|my|our) (new |used |brand-new )*{VEHICLES})(?!\w)
     device: \bI {ADV}(read|watch|write|draw|play|work|type|shoot|record|code|study|listen|do)\b[\w ]{0,30}? (on|with
         |from) (v:(my|an?|the) {DEVICES})
     device: ^(just |finally |recently )*(got|bought|upgraded to|ordered|picked up|switched to) (v:(an?|the
         |my) (new |used |refurbished )*{DEVICES})
-    other: \b(I|we) (now |mostly |only |currently )*(v:(used to(?! (think|be|believe|feel|say|it|the))|(bank
-        |volunteer|train|shop) (with|at|for)) [^,.;▒]{3,60})
+    other: \b(I|we) (now |mostly |only |currently )*(v:(used to(?! (think|be|believe|feel|say|it|the))|(bank|volunteer
+        |train|shop) (with|at|for)) [^,.;▒]{3,60})
     other not: ^(and |but )?(I'm|I am|we're|we are) not (very |really |at all |particularly )?(v:religious|political
-        |sporty|musical|technical|superstitious|on social media|(an? )(big |great |heavy |good |natural )?(drinker
-        |smoker|reader|driver|cook|swimmer|gamer|dancer|singer|talker|hugger|joiner))
+        |sporty|musical|technical|superstitious|on social media|(an? )(big |great |heavy |good |natural )?(drinker|smoker
+        |reader|driver|cook|swimmer|gamer|dancer|singer|talker|hugger|joiner))
     other: \bI('ve got| have|'ve) (v:(\w+ )(tattoos?|piercings?|freckles|birthmarks?|scars?|dimples))
-    other: \bI (wear|take) (an? )?(v:(shoe |ring |dress |trouser )?size [\w. -]{1,20}|an? (small|medium|large|xl
-        |xxl)( [\w-]+)?)
+    other: \bI (wear|take) (an? )?(v:(shoe |ring |dress |trouser )?size [\w. -]{1,20}|an? (small|medium|large|xl|xxl)
+        ( [\w-]+)?)
     other not: ^never (learned|learnt|owned|smoked|driven|flown|touched|married|eaten) (v:(?!(this|that|it|so
         |such)\b)[\w' -]{3,40})$
-    other not: ^never (v:married)$
     other not: {NOW}(I|we) {EASY}(don't|do not|never) believe in (v:(?!(you|him|her|them|it|this|that
         |us)\b)[\w' -]{3,40})$
-    other: \bmy (v:(reading )?(glasses|lenses|prescription) (are|is) (minus|plus|-|\+)[\w. ]{1,20})
-    other: \bI (write|eat|bat|throw|kick|play|draw) (with my |right-|left-)(v:(left|right) (hand|foot)|handed)
-    other not Aa: \bI('m| am) (not|no longer) (really )?on (v:({CAP}|social media|any social media))( (any ?more
-        |at all|any longer|these days))?$
-    other: \bI('m| am) an? (v:(typical |proud )?(aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn
-        |aquarius|pisces))\b => is a {v}
+    other not Aa: \bI('m| am) (not|no longer) (really )?on (v:({CAP}|social media|any social media))( (any ?more|at all
+        |any longer|these days))?$
     schedule: \bmy (v:((early|late|night|day|morning|evening|weekend) )?(shifts?|working day|workday) (starts?|ends?
         |begins?|finish(es)?|runs?|is|are) [\w: -]{2,40})
     """

@@ -6,106 +6,75 @@ from memory.writing.english.rule import rules
 
 NICKNAMES = rules(
     r"""
-    nickname: \b(most people|everyone|everybody|friends|my friends|colleagues|people|folks|they|my family
-        |my mates)( (round|around|at|in|here|there
-        |back)( \w+){0,2})? (just |usually |mostly |all |only |always )*(know|call|calls
-        |knows) me (as |by )?(v:(?!(crazy|lazy|weird|old|stupid|names|out|back|up|an?|the|that|when|every\w*|all|at
-        |on|in|about|to|for|late|boring|nuts|mad|again|daily|now|if|because|and)\b)[\w' -]{2,24}) => is called {v}
+    nickname: \b(most people|everyone|everybody|friends|my friends|colleagues|people|folks|they|my family|my mates)
+        ( (round|around|at|in|here|there|back)( \w+){0,2})? (just |usually |mostly |all |only |always )*(know|call|calls
+        |knows) me (as |by )?(v:(?!(crazy|lazy|weird|old|stupid|names|out|back|up|an?|the|that|when|every\w*|all|at|on|in
+        |about|to|for|late|boring|nuts|mad|again|daily|now|if|because|and)\b)[\w' -]{2,24}) => is called {v}
     """
 )
 """What others call the user; read even in a clause about others."""
 WHO_CUES = NICKNAMES + rules(
     r"""
     TOWN = {TOOL_CAP}([ ,-]+((upon|on|in|of|de|la|le|the|sur|am)\b|{TOOL_CAP}))*
-    NOT_THEIRS = (?!((all|most|many|some|both|half|none) )?(of )?(my|our) ((?!and\b)[\w'-]+ ){1,3}(lives?|living|are
-        |is|was|were|moved|settled|ended)\b)
+    NOT_THEIRS = (?!((all|most|many|some|both|half|none) )?(of )?(my|our) ((?!and\b)[\w'-]+ ){1,3}(lives?|living|are|is
+        |was|were|moved|settled|ended)\b)
     NAMED = {CAP}( ((&|and|of|the) )?{CAP}){0,4}
-    name Aa: ^(v:{CAP}( {CAP})?) (is my name|here)$ => 's name is {v}
+    name Aa: ^([Ii]t's |[Tt]his is )?(v:{CAP}( {CAP})?) (is my name|here( again)?|speaking
+        |at your service)$ => 's name is {v}
     name Aa: ^(the )?[Nn]ame('s| is) (v:{CAP}( {CAP}){0,3})$ => 's name is {v}
-    name Aa: ^([Ii]t's|[Tt]his is) (v:{CAP}( {CAP})?) (speaking|here)$ => 's name is {v}
     name Aa: ^([Yy]ou're|[Yy]ou are) (now )?(talking|speaking|chatting) (to|with) (v:{NAME})$ => 's name is {v}
-    name Aa: ^(v:{CAP}) (speaking|here again|at your service)$ => 's name is {v}
-    name Aa: \bI was (christened|baptised|baptized|named|born) (v:(?!In\b){NAME})$ => 's name is {v}
-    name Aa: \bname on my (\w+ )?(passport|birth certificate|id|ID|badge|licence|license|papers) (is|says
-        |reads) (v:{NAME}) => 's name is {v}
-    nickname Aa: ^([Hh]i |[Hh]ello |[Pp]lease |[Oo]h )*[Jj]ust (v:(?!(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day
-        |January|February|March|April|May|June|July|August|September|October|November|December)[A-Z][\w'-]+)('s| is
-        |'ll do| will do| works) ?(fine|ok|okay|good|perfect|enough|great|for me)?( with me
-        | by me)?$ => wants to be called {v}
-    nickname Aa: \bI('m| am)( just| simply| always)? (v:{CAP}) to (everyone|everybody|most people|(all )?my (friends
-        |mates|family|colleagues)) => is called {v}
-    nickname Aa: \bI (also |usually |mostly |only )?answer to (v:{CAP})$ => goes by {v}
-    nickname Aa: \b(shortened|cut|boiled) {CAP} (down )?to (v:{CAP}) => is called {v}
-    nickname Aa: ^([Pp]lease )?(use|say|write) (v:{CAP}) for me\b
-        |^[Jj]ust (v2:(?!(?i:{PRODUCT})\b){CAP}) is fine$ => wants to be called {v}
+    nickname Aa: ^([Hh]i |[Hh]ello |[Pp]lease |[Oo]h )*[Jj]ust (v:(?!(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January
+        |February|March|April|May|June|July|August|September|October|November|December)[A-Z][\w'-]+)('s| is|'ll do
+        | will do| works) ?(fine|ok|okay|good|perfect|enough|great|for me)?( with me| by me)?$ => wants to be called {v}
+    nickname Aa: \bI('m| am)( just| simply| always)? (v:{CAP}) to (everyone|everybody|most people|(all )?my (friends|mates
+        |family|colleagues)) => is called {v}
     nickname: \bmy (handle|username|nick|tag|screen name|callsign|gamertag)( everywhere| online
         | is everywhere)? is (v:@?[\w.-]{2,24})
-    age: \b(I|I'm|I'll|I've|we) (just |recently |about to |will |going to |gonna |be |'ll be )*(turn(ed|ing)?|be
-        |hit(ting)?) (v:[1-9]\d|(twenty|thirty|forty|fifty|sixty|seventy|eighty)(-\w+)?)(?=$| (in|on|this|last|next
-        |today|tomorrow|soon|yesterday|years?|and|now)\b)
+    age: \b(I|I'm|I'll|I've|we) (just |recently |about to |will |going to |gonna |be |'ll be )*(turn(ed|ing)?|be|hit
+        (ting)?) (v:[1-9]\d|(twenty|thirty|forty|fifty|sixty|seventy|eighty)(-\w+)?)(?=$| (in|on|this|last|next|today
+        |tomorrow|soon|yesterday|years?|and|now)\b)
     age: \bI'm an? (v:[1-9]\d)[- ]year[- ]old
     age: ^((just|recently) )?turned (v:[1-9]\d)(?=$| (in|on|this|last|today|yesterday)\b)
-    age: ^(v:[1-9]\d) (years? old|y/?o|years young)( here)?$
-    age: ^(v:[1-9]\d) and counting$
-    age: \bcelebrat(e|ed|ing) my (v:[1-9]\d)(th|st|nd|rd) birthday
+    age: ^(v:[1-9]\d) (years? old|y/?o|years young|and counting)( here)?$
     age: ^at (v:[1-9]\d),? I\b
     age: \b(I'm|I am) (just )?(pushing|nearly|almost|approaching|closing in on) (v:[1-9]\d)(?=$| )
-    age: \bI('m| am) (now |firmly )?on the (v:(wrong|right|far|other) side of (thirty|forty|fifty|sixty|seventy
-        |\d0))
-    age: \bI('ll|'m| will| just)? (be |about to )?(hit|hitting|turn|turning|reach) the big (v:\w+-oh|\d0)
-    birthday: \bI (came into the world|arrived|was delivered|saw the light of day) (on|in) (v:([\w ]{0,16})(19
-        |20)\d\d) => was born in {v}
     birthday: ^(I was )?born (back )?in (v:((19|20)\d\d|'\d\d))$ => was born in {v}
-    birthday: \bI'm an? (v:(leap day|christmas|new year's|halloween|\w+ties) (baby|kid|child)) => is a {v}
-    language: ^(v:{LANGUAGES})( is| was|'s) (my|our) (mother tongue|first|native|second|third|home
-        |strongest)( language| tongue)?
-    language: ^[Mm]y (v:{LANGUAGES}) (is|'s) (pretty |quite |very |a bit |only |really )*(fluent|rusty|basic|ok|okay
-        |good|decent|native|conversational|bad|terrible|shaky|passable|non-existent|[ABC][12])
-    language: \bI('ve)? (also )?(know|learned|learnt|read|write|picked up) (a (little
+    language: ^(v:{LANGUAGES})( is| was|'s) (my|our) (mother tongue|first|native|second|third|home|strongest)( language
+        | tongue)?
+    language: ^[Mm]y (v:{LANGUAGES}) (is|'s) (pretty |quite |very |a bit |only |really )*(fluent|rusty|basic|ok|okay|good
+        |decent|native|conversational|bad|terrible|shaky|passable|non-existent|better|stronger|worse|weaker|[ABC][12])
+    language: \bI('ve| can)? (also |just about |still )?(know|learned|learnt|read|write|picked up) (a (little
         |bit of) |some )?(v:{LANGUAGES})(?!\w)(?! (food|history|culture))
-    language: \bI('ve|'m)? {ADV}(grew up (speaking|with)|was raised (speaking|with|in)|can (get by
-        |hold a conversation|converse|speak|understand)( in)?|get by in|dream in|think in|taking|take|brushing up on
-        |brush up on) {ADV}(some |my )?(v:{LANGUAGES})(?!\w)(?! (food|history|culture))
-    language: \b(I|we) {ADV}(spoke|speak|talked|talk|use|used) {ADV}(v:{LANGUAGES}) (at home|with (my|our)
-        |growing up|in (my|our)|as (a kid|kids|children)|between us)
-    language: ^(v:{LANGUAGES}) (is|was) what (I|we|my \w+) (?!call|mean|said|say|meant)
-    language: ^my (v:{LANGUAGES}) (is|'s) {ADV}(better|stronger|worse|weaker)
-    language: \bI (was|grew up|am|'m) (brought up |raised )?(v:(bi|tri|multi)lingual)\b
-    language: \bI can (also |just about |still )?(read|write|follow|sing in|count in|swear in) (v:{LANGUAGES})
-    location Aa: ^(v:{TOWN}) (has (been|become)|is|became|was always|has always been
-        |feels like) (now |still |where )*(my |our )?(home(?!town| (to|of)\b)|I live|we live)
+    language: \bI('ve|'m)? {ADV}(grew up (speaking|with)|was raised (speaking|with|in)|can (get by|hold a conversation
+        |converse|speak|understand)( in)?|get by in|dream in|think in|taking|take|brushing up on|brush up on) {ADV}
+        (some |my )?(v:{LANGUAGES})(?!\w)(?! (food|history|culture))
+    language: \b(I|we) {ADV}(spoke|speak|talked|talk|use|used) {ADV}(v:{LANGUAGES}) (at home|with (my|our)|growing up
+        |in (my|our)|as (a kid|kids|children)|between us)
+    location Aa: ^(v:{TOWN}) (has (been|become)|is|became|was always|has always been|feels like) (now |still |where )*
+        (my |our )?(home(?!town| (to|of)\b)|I live|we live)
     location Aa: \b(call|called|calling|made|make) (v:{TOWN}) (my |our )?home
-    location Aa: {ME}{NOT_THEIRS}.*?\b(settled|settling|ended up|landed|living|live|based|relocated|moved
-        |put down roots|bought (a|our|my) (house|flat|place|apartment|home)|rent(ing)? (a|my) \w+|home is|flat is
-        |apartment is|house is) (down |back |over |permanently |from [\w ]{2,20} )*(out of|in|to|near|outside
-        |around) (?!A&E|ER\b|ICU|IT\b|HR\b|I\b)(v:{TOWN})(?!.*\b(for (a|the) (weekend|conference|wedding)|airport
-        |hotel))
-    location Aa: (v:{TOWN}),? (is )?where (I|we) live(?! when)
-    location Aa: ^(v:{TOWN})('s| is| has been) where (I|we)('ve| have)? (live|lived|been|ended up|settled)
-    location Aa: {ME}.*?\b(bought|own|rent|renting|share|sharing|have|got|built) (an?|my|our|the) (\w+ ){0,2}?(flat
-        |house|apartment|cottage|cabin|studio|room|place|farm|farmhouse|condo|townhouse|bungalow|houseboat|loft) (in
-        |near|outside|on|by) (v:{TOWN})
+    location Aa: {ME}{NOT_THEIRS}.*?\b(settled|settling|ended up|landed|living|live|based|relocated|moved|put down roots
+        |bought (a|our|my) (house|flat|place|apartment|home)|rent(ing)? (a|my) \w+|home is|flat is|apartment is
+        |house is) (down |back |over |permanently |from [\w ]{2,20} )*(out of|in|to|near|outside|around) (?!A&E|ER\b|ICU
+        |IT\b|HR\b|I\b)(v:{TOWN})(?!.*\b(for (a|the) (weekend|conference|wedding)|airport|hotel))
+    location Aa: (v:{TOWN}),?( is|'s| has been)? where (I|we)('ve| have)? (live|lived|been|ended up|settled)(?! when)
+    location Aa: {ME}.*?\b(bought|own|rent|renting|share|sharing|have|got|built) (an?|my|our|the) (\w+ ){0,2}?(flat|house
+        |apartment|cottage|cabin|studio|room|place|farm|farmhouse|condo|townhouse|bungalow|houseboat|loft) (in|near
+        |outside|on|by) (v:{TOWN})
     location Aa: {ME}.*?\b(split my time|split our time|divide my time|commute|live) between (v:{TOWN} and {TOWN})
     location Aa: ^([Ll]iving|[Ee]njoying|[Ll]oving) ([\w-]+ ){0,5}?(life )?in (v:{TOWN})
-    location Aa: ^([Hh]ave |[Hh]as )?[Bb]een (living |based |here )?in (v:{NAMED}) (?=(since
-        |for)\b) => has been in {v}
-    location Aa: ^(?=.*\b([Tt]hese days|[Nn]ow|[Nn]owadays|since)\b).*?\bI('m| am|'ve been) (up|down|over|out|back
-        |off|based)( here)? (in|on|at) (v:{NAMED})
-    location Aa: \bI('m| am|'ve been) (holed up|camped out|stationed|posted|parked|hunkered down|living it up
-        |tucked away|marooned|nestled) (in|at|on|near|outside) (v:[\w' ]{0,24}{CAP}( {CAP})*)
-    location Aa: \bI commute (in |up |down |over )?(in|into|to) {NAME} from (v:{NAME})
-    location Aa: \b(I|[Ww]e)('ve| have)? {ADV}(left|swapped|traded|exchanged
-        |ditched) (o:{CAP}) for (v:{CAP})(?= (two|three|four|five|six|a|last|in|\d+)\b)(?=.*(years?|months?|weeks?
-        |\d{4}|spring|summer|autumn|winter))
+    location Aa: ^([Hh]ave |[Hh]as )?[Bb]een (living |based |here )?in (v:{NAMED}) (?=(since|for)\b) => has been in {v}
+    location Aa: ^(?=.*\b([Tt]hese days|[Nn]ow|[Nn]owadays|since)\b).*?\bI('m| am|'ve been) (up|down|over|out|back|off
+        |based)( here)? (in|on|at) (v:{NAMED})
+    location Aa: \b(I|[Ww]e)('ve| have)? {ADV}(left|swapped|traded|exchanged|ditched) (o:{CAP}) for (v:{CAP})(?= (two
+        |three|four|five|six|a|last|in|\d+)\b)(?=.*(years?|months?|weeks?|\d{4}|spring|summer|autumn|winter))
     hometown Aa: ^(v:{TOWN})('s| is) (my|our) (home ?town|home country|birthplace|native \w+)
     hometown Aa: \b([Mm]y|[Oo]ur) (roots|family|people|ancestors|folks) (are|is|come|comes|hail|hails) (from
         |in) (v:{TOWN})
-    hometown Aa: \b(born|raised|bred|grew up|brought up|roots are|family is|family's|originally) (and (raised
-        |bred) )?(from |in )(v:{TOWN}){STOP}
+    hometown Aa: \b(born|raised|bred|grew up|brought up|roots are|family is|family's|originally) (and (raised|bred) )?
+        (from |in )(v:{TOWN}){STOP}
     hometown Aa: \bI (hail|come) (originally )?from (v:{NAMED})( originally| way)?$ => is from {v}
     hometown Aa: \bI'm an? (v:[A-Z]\w+),? (born and (bred|raised)|through and through|by birth)
-    hometown Aa: \bI (was raised|grew up|was brought up) (above|over|behind|next to|beside|opposite
-        |under) [\w ]{3,30} (in|near) (v:{NAME})
     hometown Aa: \bI('m| am| come) from an? [\w ]{0,16}?(place|town|village|island|hamlet|suburb|city) (called
         |named) (v:{NAME}( of {CAP})?)
     job: \b(role|job|position|gig|contract|work|apprenticeship|traineeship|internship
@@ -124,67 +93,52 @@ WHO_CUES = NICKNAMES + rules(
     job: \b(I|we) (now |mostly |mainly )*(do|make|sell|import|export|distribute
         |manufacture) (v:[\w &-]{3,40}?) (for a living|professionally|full[- ]time)
     job: \b(earn|make|paid|pay) [\w ]{2,16} as an? (v:{OCCUPATION})
-    job: \bI (now |mostly )?(earn|make) (a|my) (living|crust|keep|money
-        |bread)( and butter)? (by |from |with )?(v:(?!as\b)[\w-]+ing\b[\w '-]{0,40})
-    job: \bI (now )?do the (v:(books|accounts|bookkeeping|payroll|catering|cooking|cleaning) (for
-        |at) [\w &'-]{3,40})
-    job: \bI (now )?(work|man|staff) the (v:(tills?|bar|door|floor|counter|desk|front desk|phones|kitchens?
-        |night desk|pumps|lathes?|fields?)\b[\w' ]{0,30})
-    job: \bI (now )?(v:(pull pints|wait tables|lay bricks|stack shelves|drive (lorries|trucks|buses|trams|trains
-        |cabs|taxis)|teach (kids|children|adults)|fix (boilers|cars|bikes)|sell (insurance|houses|cars)|cut hair
-        |deliver (post|parcels|mail|babies)|keep the books|answer phones|walk dogs|tune pianos|mend shoes)( (at|for
-        |in) [\w' ]{2,30})?)$
+    job: \bI (now |mostly )?(earn|make) (a|my) (living|crust|keep|money|bread)( and butter)? (by |from |with )?(v:
+        (?!as\b)[\w-]+ing\b[\w '-]{0,40})
+    job: \bI (now )?(work|man|staff) the (v:(tills?|bar|door|floor|counter|desk|front desk|phones|kitchens?|night desk
+        |pumps|lathes?|fields?)\b[\w' ]{0,30})
+    job: \bI (now )?(v:((write|build|design|make|test|maintain|develop) (software|firmware|code|apps|websites|games
+        |furniture|instruments|shoes|boats)|pull pints|wait tables|lay bricks|stack shelves|drive (lorries|trucks|buses
+        |trams|trains|cabs|taxis)|teach (kids|children|adults)|fix (boilers|cars|bikes)|sell (insurance|houses|cars)
+        |cut hair|deliver (post|parcels|mail|babies)|keep the books|answer phones|walk dogs|tune pianos|mend shoes)( (at
+        |for|in) [\w' ]{2,30})?)$
     job: \bI('m| am)? (now |currently )?(training|studying|qualifying|retraining|learning) to (be
         |become) an? (v:{OCCUPATION})(?!\w)
-    job: \bI'm on the tools\b(v:[\w ,]{0,30})|\bI (own|run|have|manage
-        |opened) an? (v2:(small |tiny |little |family )?(\w+ )?(bindery|smithy|dairy|pottery|cannery|distillery
-        |winery|creamery|patisserie|surgery|pharmacy|haulage firm|guest ?house|tea ?room|campsite|nursery|kennels?
-        |stud|stables|allotment business|print shop|record shop))\b
-    job: \bI wear (two|three|many|several) hats\b.*?(v:{OCCUPATION})
-    job: \bI (now )?(v:(write|build|design|make|test|maintain|develop) (software|firmware|code|apps|websites|games
-        |furniture|instruments|shoes|boats|bridges|sets|costumes) for [\w' ]{3,40})$
-    employer Aa: ^(v:{NAME}) (just |recently |finally )*((hired|recruited|headhunted|poached|employs|pays) me
-        |pays my bills)(?!\w)
-    employer Aa: \bI('ve|'m)? {ADV}((got|took|taken|landed|accepted|started|have|starting) (an?|my
-        |the) ([\w-]+ ){0,3}?(job|role|position|gig|contract|internship|offer|post|apprenticeship)|signed( on)?
-        |been hired|was hired|got hired) (at|with|for|by|from) (v:(the )?{NAME})
+    employer Aa: ^(v:{NAME}) (just |recently |finally )*((hired|recruited|headhunted|poached|employs|pays) me|(pays|signs
+        |covers) my (bills|rent|wages?|salary|pay ?che(que|ck)s?))(?!\w)
+    employer Aa: \bI('ve|'m)? {ADV}((got|took|taken|landed|accepted|started|have|starting) (an?|my|the) ([\w-]+ ){0,3}?
+        (job|role|position|gig|contract|internship|offer|post|apprenticeship)|signed( on)?|been hired|was hired
+        |got hired) (at|with|for|by|from) (v:(the )?{NAME})
     employer Aa: \b(company|firm|startup|start-up|agency|studio|shop|outfit|charity|bank) (is |that's )?(called
         |named) (v:{NAME})
     employer Aa: \b[Mm]y (new |current |latest )(employer|company|firm|workplace) is (v:(the )?{NAME})
-    employer Aa: \bI('ve)? {ADV}(do|did|handle|run|am doing|'m doing) (the )?[\w &]{2,24} (for
-        |at) (v:(the )?{NAME})(?=$|\s)
+    employer Aa: \bI('ve)? {ADV}(do|did|handle|run|am doing|'m doing) (the )?[\w &]{2,24} (for|at) (v:(the )?{NAME})(?=$
+        |\s)
     employer Aa: (\bI('m|'ve been| am| have been| went)|^(been)?) ?(still |now |back )?on the (payroll|books|staff
         |permanent staff) (of|at|with) (v:(the )?{NAMED}) => is on the payroll of {v}
-    employer Aa: ^(v:(The |the )?{NAMED}) (pays|signs|covers|employs) (me$|my (wages?|salary|bills|rent|pay ?che(que
-        |ck)s?))
-    employer Aa: \b(my|My) (wages?|salary|pay|pay ?che(que|ck)s?|payslips?) comes? from (v:(the )?{NAMED})
-        |\bI (clock in|punch in|draw my (pay|salary|wages)|collect my (pay|salary|wages)) (at
-        |from) (v2:(the )?{NAMED})
     school Aa: ^(v:{NAME}) (grad|graduate|alum|alumnus|alumna|dropout|student)( here)?$
-    school Aa: \bI('m|'ve| am| was)? {ADV}(graduated (from|at)|studied at|study at|studying at|enrolled at
-        |an? ([\w-]+ )?(freshman|sophomore|junior|senior|student|undergrad|alum\w*|grad student|PhD student) (at|of)
-        |dropped out of|transferred to|got into|accepted (to|into|at)) (v:(the )?{NAME})
+    school Aa: \bI('m|'ve| am| was)? {ADV}(graduated (from|at)|studied at|study at|studying at|enrolled at|an? ([\w-]+ )?
+        (freshman|sophomore|junior|senior|student|undergrad|alum\w*|grad student|PhD student) (at|of)|dropped out of
+        |transferred to|got into|accepted (to|into|at)) (v:(the )?{NAME})
     education: \b(undergrad|bachelor'?s?( degree)?|master'?s?( degree)?|phd|doctorate|degree|major|minor|diploma
         |a-levels) (was |is |were |are )?(in|on) (v:[\w &-]{3,30}?){STOP}
     education: ^(v:[\w &-]{3,30}?) (was|is) my (major|minor|degree|field|subject)
-    education: \bI (v:(dropped out of|never finished|left|quit|flunked out of) (college|uni\w*|high school|school
-        |grad school|law school|my degree))
-    education: \bI (v:(dropped|flunked) out of [\w' ]{2,24}|(never finished|left|quit) ([\w]+ school|school at \w+))
+    education: \bI (v:(dropped out of|flunked out of|never finished|left|quit) (college|uni\w*|(high |grad |law )?school
+        ( at \w+)?|my degree))
     """
 )
 WHOLE_CUES = rules(
     r"""
     SUM = ({MONEY}|\d[\d,.]*k?)
     nickname Aa: \b([Nn]obody|[Nn]o one) calls me {CAP},? (it's|they call me|I'm|just) (v:{CAP})$ => is called {v}
-    nickname Aa: ^([Pp]lease )?(use|say|call me|it's) (v:{CAP})( for me
-        | please)?,? not {CAP}$ => wants to be called {v}
+    nickname Aa: ^([Pp]lease )?(use|say|call me|it's) (v:{CAP})( for me| please)?,? not {CAP}$ => wants to be called {v}
     name Aa: ^[Ii]t's (v:(?!(?i:{PRODUCT})\b){CAP}),? (by the way|btw|if you're wondering|if you want my name
         |since you ask)$ => 's name is {v}
-    budget: ^(?!.*\b(he|she|they|you|if)\b)(v:.*{SUM}\b.*?,? (that's|that is|and that's|is) (all|it|my|our
-        |the) ?(absolute |very )?(limit|ceiling|cap|max\w*|most|budget|i have|we have|i can
+    budget: ^(?!.*\b(he|she|they|you|if)\b)(v:.*{SUM}\b.*?,? (that's|that is|and that's|is) (all|it|my|our|the) ?
+        (absolute |very )?(limit|ceiling|cap|max\w*|most|budget|i have|we have|i can
         |we can)\b[\w' ]{0,30}) => 's budget: {v}
-    budget: ^(v:[\w' -]{3,40}(,|:) {SUM}[\w' ]{0,16}?,? (tops|max|maximum|at (the )?most|all in|and not a \w+ more
-        |no more|or less|not a penny more))$ => 's budget: {v}
+    budget: ^(v:[\w' -]{3,40}(,|:) {SUM}[\w' ]{0,16}?,? (tops|max|maximum|at (the )?most|all in|and not a \w+ more|no more
+        |or less|not a penny more))$ => 's budget: {v}
     """
 )
 """Cues that are looked for in a whole sentence of several clauses, where none of them told anything by itself."""

@@ -7,68 +7,65 @@ from memory.writing.english.rule import rules
 WHO = rules(
     r"""
     FULL_NAME = (v:{CAP}( (van|von|de|del|della|da|di|la|le|al|el|bin|ibn|ap|O'|Mc|{CAP}))*( {CAP}){0,3})
-    A_PLACE = (v:((the|a|an|downtown|central|north|south|east|west|northern|southern|eastern|western|upstate|rural
-        |inner|greater) )?{CAP}([ ,-]+((upon|on|in|of|de|la|le|the|sur|am)\b|{CAP}))*)
-    ANYPLACE = (((an?|the)( same)? [\w -]{2,24}? (in|near|outside) )?{A_PLACE}|(v2:(a|an
-        |the)\s+([\w-]+\s+){0,4}?(town|village|city|suburbs?|countryside|farm|coast|island|houseboat|flat|apartment
-        |studio|house|cottage|boat|van|mountains|outskirts|seaside|neighbou?rhood|country)(\s+(near|in|of|outside|on
-        |by)\s+[\w' ]{2,30}?)?))
-    FIELD = (the )?{FIELD_NAME}( (team|department|dept|side|division|group|office))?|the [\w ]{2,24} (team
-        |department|dept|division|desk|lab|group|unit|office)
+    A_PLACE = (v:((the|a|an|downtown|central|north|south|east|west|northern|southern|eastern|western|upstate|rural|inner
+        |greater) )?{CAP}([ ,-]+((upon|on|in|of|de|la|le|the|sur|am)\b|{CAP}))*)
+    ANYPLACE = (((an?|the)( same)? [\w -]{2,24}? (in|near|outside) )?{A_PLACE}|(v2:(a|an|the)\s+([\w-]+\s+){0,4}?(town
+        |village|city|suburbs?|countryside|farm|coast|island|houseboat|flat|apartment|studio|house|cottage|boat|van
+        |mountains|outskirts|seaside|neighbou?rhood|country)(\s+(near|in|of|outside|on|by)\s+[\w' ]{2,30}?)?))
+    FIELD = (the )?{FIELD_NAME}( (team|department|dept|side|division|group|office))?|the [\w ]{2,24} (team|department|dept
+        |division|desk|lab|group|unit|office)
     SHOPS = (shop|store|caf[eé]|restaurant|bakery|bar|pub|salon|studio|farm|gym|agency|company|startup|start-up|firm
-        |practice|clinic|nursery|school|garage|gallery|brewery|b&b|guesthouse|hostel|hotel|bookshop|bookstore|kiosk
-        |stall|food truck|business|workshop|consultancy|charity|non-?profit|magazine|label|press|vineyard|orchard
-        |forge|foundry|kitchen|diner|deli|florist'?s?|laundry|theatre|theater|cinema|museum|podcast|newsletter|lab)
+        |practice|clinic|nursery|school|garage|gallery|brewery|b&b|guesthouse|hostel|hotel|bookshop|bookstore|kiosk|stall
+        |food truck|business|workshop|consultancy|charity|non-?profit|magazine|label|press|vineyard|orchard|forge|foundry
+        |kitchen|diner|deli|florist'?s?|laundry|theatre|theater|cinema|museum|podcast|newsletter|lab)
     ORG = (v:(the |a |an )?([\w'’&.-]+ ){0,6}?[\w'’&.-]+)
-    AWAY = (?!.*\b(for (a|the|this) (conference|meeting|wedding|weekend|week|few days|trip|holiday|vacation)
-        |on (a )?(business|holiday|vacation|trip)|visiting|this week(end)?|until|till|tomorrow|tonight|airport|hotel
+    AWAY = (?!.*\b(for (a|the|this) (conference|meeting|wedding|weekend|week|few days|trip|holiday|vacation)|on (a )?
+        (business|holiday|vacation|trip)|visiting|this week(end)?|until|till|tomorrow|tonight|airport|hotel
         |passing through|layover)\b)
-    name Aa: ('m|\s+am)\s+(called |named )?{FULL_NAME}(?=$|\s+(and|here|by the way|btw|nice|from|but
-        |,)) => 's name is {v}
+    name Aa: ('m|\s+am)\s+(called |named )?{FULL_NAME}(?=$|\s+(and|here|by the way|btw|nice|from|but|,)) => 's name is {v}
     nickname: (\s+(usually |mostly |generally |always )?go(es)? by|\s+prefer to be called|'d like to be called
-        |\s+like to be called|'m known as
-        |'m (usually |mostly |also )?called)\s+(v:[\w'’. -]{2,30}?){STOP} => goes by {v}
-    age: ('m|\s+am|'ve (just )?turned|\s+(just |recently )?turned
-        |\s+(just )?hit)\s+{ADV}(v:\d{1,2}([- ]years?[- ]old)?|(twenty|thirty|forty|fifty|sixty|seventy
-        |eighty)(-\w+)?( years old)?|in my (early |mid |late |mid-)?(teens|twenties|thirties|forties|fifties|sixties
-        |seventies|eighties|\d0s))( years? (old|of age))?(?=$|\s+(now|and|this|last|years?|yo)\b) => is {v}
+        |\s+like to be called|'m known as|'m (usually |mostly |also )?called)\s+(v:[\w'’. -]{2,30}?){STOP} => goes by {v}
+    age: ('m|\s+am|'ve (just )?turned|\s+(just |recently )?turned|\s+(just )?hit)\s+{ADV}(v:\d{1,2}([- ]years?[- ]old)?
+        |(twenty|thirty|forty|fifty|sixty|seventy|eighty)(-\w+)?( years old)?|in my (early |mid |late |mid-)?(teens
+        |twenties|thirties|forties|fifties|sixties|seventies|eighties|\d0s))( years? (old|of age))?(?=$|\s+(now|and|this
+        |last|years?|yo)\b) => is {v}
     birthday: \s+celebrate my birthday (on|in) (v:[\w ,]{3,30}?){STOP} => 's birthday is {v}
     birthday: \s+was born (on|in)\s+(v:(?=.*\d|(January|February|March|April|May|June|July|August|September|October
         |November|December)\b)[\w ,]{3,30}?){STOP} => was born {v}
-    gender: {AM}(a |an )?(v:woman|man|girl|guy|female|male|trans(gender)?( woman| man)?|non-?binary( person)?
-        |genderqueer|lady|boy){STOP} => is {v}
+    gender: {AM}(a |an )?(v:woman|man|girl|guy|female|male|trans(gender)?( woman| man)?|non-?binary( person)?|genderqueer
+        |lady|boy){STOP} => is {v}
     job: ('m|\s+am)\s+{ADV}(from|in|with)\s+(v:{FIELD})(?=$|[,.]|\s+(and|not|at|department|team)\b) => works in {v}
     employer Aa: ('m|\s+am)\s+{ADV}with\s+(v:the ({CAP}( (of |for )?{CAP})*)){STOP} => is with {v}
-    location Aa: {AWAY}('ve (just |recently )?(moved|relocated)|\s+{ADV}(moved|relocated|emigrated|immigrated)
-        |'ve settled|\s+settled)\s+(back |over |here )?(from (o:[\w ,]{2,30}?) )?(to|in|into)\s+{ANYPLACE}
-    location short Aa: {AWAY}('ve (\w+ )?(lived|been living|been based)|\s+{ADV}(live|reside|rent|stay)
-        |'m {ADV}(living|based|residing|located|settled|renting)|\s+am {ADV}(living|based|residing|located
-        |settled))\s+{ADV}(alone |with [\w ]{2,30}? |by myself |on my own |here )?(in|at|near|outside|on
-        |just outside|close to)\s+{ANYPLACE} => lives in {v}
+    location Aa: {AWAY}('ve (just |recently )?(moved|relocated)|\s+{ADV}(moved|relocated|emigrated|immigrated)|'ve settled
+        |\s+settled)\s+(back |over |here )?(from (o:[\w ,]{2,30}?) )?(to|in|into)\s+{ANYPLACE}
+    location short Aa: {AWAY}('ve (\w+ )?(lived|been living|been based)|\s+{ADV}(live|reside|rent|stay)|'m {ADV}(living
+        |based|residing|located|settled|renting)|\s+am {ADV}(living|based|residing|located|settled))\s+{ADV}
+        (alone |with [\w ]{2,30}? |by myself |on my own |here )?(in|at|near|outside|on|just outside
+        |close to)\s+{ANYPLACE} => lives in {v}
     location Aa: {AWAY}'ve {ADV}been\s+{ADV}in\s+{A_PLACE}(?=\s+(since|for (\w+ )?(years?|months?|\d))\b)
     location Aa: {AWAY}('m|\s+am|'re|\s+are)\s+{ADV}in\s+{A_PLACE}( now| these days)?$
     hometown Aa: ('m|\s+am|\s+come|\s+hail)\s+{ADV}(from|a native of)\s+{ANYPLACE}{STOP} => is from {v}
-    hometown Aa: (\s+{ADV}grew up|(\s+was|'m) {ADV}(born( and (raised|bred))?|raised|brought up)
-        |'m (a )?(born and bred|native))\s+(on|in|near|outside)\s+{ANYPLACE}
+    hometown Aa: (\s+{ADV}grew up|(\s+was|'m) {ADV}(born( and (raised|bred))?|raised|brought up)|'m (a )?(born and bred
+        |native))\s+(on|in|near|outside)\s+{ANYPLACE}
     employer: (\s+{ADV}work|'ve {ADV}(worked|been working|been)|'m {ADV}(working|employed|interning|contracting)
         |\s+{ADV}intern|\s+{ADV}started( working)?|\s+{ADV}moved over|\s+{ADV}joined|'ve (just |recently )?joined
-        |'ve (just |recently )?started)\s+{ADV}(\w+ (days?|shifts?|nights?|hours) a (week|month) |(part
-        |full)[- ]time )?((for|at|with|by)(?!\w)|(?<=joined ))\s*(?!home\b|night|nights|the weekend|the moment|it\b
-        |them\b|a living|myself|(\d+|two|three|four|five|six|many|several|a few|years|months)\b|(my|the|a|this
-        |our)\s+(current|new|old|same|own|\w+ )?(company|job|place|office|firm|boss|team)\b|[^,.;]{0,60}\b(group
-        |program(me)?|class|gym|club|choir|band|church|course|mentorship|community|league|meeting|call|chat|party
-        |protest|parade|retreat)\b)((as (an? )?[\w -]{2,30}? (for|at) ))?{ORG}{STOP} => works at {v}
+        |'ve (just |recently )?started)\s+{ADV}(\w+ (days?|shifts?|nights?|hours) a (week|month) |(part|full)[- ]time )?(
+        (for|at|with|by)(?!\w)|(?<=joined ))\s*(?!home\b|night|nights|the weekend|the moment|it\b|them\b|a living|myself
+        |(\d+|two|three|four|five|six|many|several|a few|years|months)\b|(my|the|a|this|our)\s+(current|new|old|same|own
+        |\w+ )?(company|job|place|office|firm|boss|team)\b|[^,.;]{0,60}\b(group|program(me)?|class|gym|club|choir|band
+        |church|course|mentorship|community|league|meeting|call|chat|party|protest|parade|retreat)\b)(
+        (as (an? )?[\w -]{2,30}? (for|at) ))?{ORG}{STOP} => works at {v}
     job: (\s+{ADV}work|'ve {ADV}(worked|been working)|'m {ADV}(working|employed|training)|\s+{ADV}trained
         |\s+{ADV}moonlight|\s+{ADV}(make|earn) (a|my) living|\s+{ADV}started)( (full|part)[- ]time| remotely
         | freelance)?\s+as\s+(v:(an? |the )?[\w' /&-]{3,40}?)(?=$|\s+(at|for|in|and|but|with|on|near|since
         |because)\b) => works as {v}
-    job: ('m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}(an?|the)\s+(v:{OCCUPATION})(?=$|\s+(at|for|in|and|but|by
-        |with|from|on|who|now|here|here's|of|specializing|specialising|working|based|living|turned)\b) => is a {v}
+    job: ('m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}(an?|the)\s+(v:{OCCUPATION})(?=$|\s+(at|for|in|and|but|by|with
+        |from|on|who|now|here|here's|of|specializing|specialising|working|based|living|turned)\b) => is a {v}
     job: ('m|\s+am)\s+{ADV}(v:(head|director|vp|lead|chair|dean|manager|editor|secretary) of [\w &-]{3,30}?|(retired
-        |former|freelance|trainee|self-employed) {OCCUPATION}|(self-employed|freelance|freelancing|retired
-        |unemployed|between jobs|out of work|on (parental|maternity|paternity|sick|medical) leave|on sabbatical
-        |in (retail|tech|finance|academia|healthcare|construction|education|publishing|hospitality|real estate
-        |insurance|banking|law|advertising)))(?=$|\s+(and|but|at|since|for|so|from|as|now|of)\b) => is {v}
+        |former|freelance|trainee|self-employed) {OCCUPATION}|(self-employed|freelance|freelancing|retired|unemployed
+        |between jobs|out of work|on (parental|maternity|paternity|sick|medical) leave|on sabbatical|in (retail|tech
+        |finance|academia|healthcare|construction|education|publishing|hospitality|real estate|insurance|banking|law
+        |advertising)))(?=$|\s+(and|but|at|since|for|so|from|as|now|of)\b) => is {v}
     job: (\s+{ADV}(work|freelance|'m)|'m {ADV}working|'ve {ADV}worked)\s+in\s+(v:(?!progress|the (morning|evening
         |afternoon|garden)|my|a (hurry|team|rush)|teams?|pairs|sprints|silence|bed
         |shifts)[\w &'-]{2,30}?){STOP} => works in {v}
@@ -76,42 +73,41 @@ WHO = rules(
     job: \s+{ADV}(v:(?!did|was|used|had|would)[a-z]+ [\w ,&'-]{3,50}?) (for a living|professionally)
     job: (\s+{ADV}teach|'m {ADV}teaching|'ve {ADV}(taught|been teaching))\s+(v:(?!myself|you|him|her|them
         |me)[\w &'-]{3,40}?)(?=$|\s+(at|to|in|for|and|on)\b)
-    job: (\s+{ADV}(run|own|manage|opened|started|founded|co-founded|operate)|'ve {ADV}(opened|started|founded|owned
-        |run)|'m {ADV}(running|opening)|'ve got|\s+have)\s+(v:(an?|the|my own|my|our|two
-        |three)\s+([\w'-]+ ){0,4}?{SHOPS}(?!\w))
+    job: (\s+{ADV}(run|own|manage|opened|started|founded|co-founded|operate)|'ve {ADV}(opened|started|founded|owned|run)
+        |'m {ADV}(running|opening)|'ve got|\s+have)\s+(v:(an?|the|my own|my|our|two|three)\s+([\w'-]+ ){0,4}?{SHOPS}
+        (?!\w))
     job: ('m|\s+am)\s+{ADV}(in charge of|responsible for)\s+(v:[\w &'-]{3,40}?)(?=$|\s+(at|and)\b)
     job: \s+(got|have been|was|'ve been|just got)\s+(v:promoted to [\w ]{3,40}|laid off|made redundant|fired)
-    employer Aa: ('m|\s+am|'m now|\s+am now)\s+(now )?(at
-        |with)\s+(v:[A-Z][\w'’&.-]*( [A-Z&][\w'’&.-]*){0,4})((?<=Labs|Bank|Corp|Tech)|(?<=Inc|Ltd|Co\.|LLC)
-        |(?<=Media|Group)|(?<=Studio|School)|(?= now$))(?= now$|$) => works at {v}
-    employer Aa: (('m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}an? (?i:{OCCUPATION})
-        |\s+{ADV}teach [\w ]{3,24}?) (at|for|with) (v:(the )?{CAP}( {CAP}){0,4}){STOP} => works at {v}
+    employer Aa: ('m|\s+am|'m now|\s+am now)\s+(now )?(at|with)\s+(v:[A-Z][\w'’&.-]*( [A-Z&][\w'’&.-]*){0,4})((?<=Labs
+        |Bank|Corp|Tech)|(?<=Inc|Ltd|Co\.|LLC)|(?<=Media|Group)|(?<=Studio|School)|(?= now$))(?= now$|$) => works at {v}
+    employer Aa: (('m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}an? (?i:{OCCUPATION})|\s+{ADV}teach [\w ]{3,24}?) (at
+        |for|with) (v:(the )?{CAP}( {CAP}){0,4}){STOP} => works at {v}
     employer not: (\s+{ADV}(quit|left|resigned from|lost)|'ve {ADV}(quit|left|resigned from|lost))\s+((my|the) (job
         |position|role|post) (at|with|in)\s+)(v:[\w'’&. -]{2,40}?){STOP}
     school short Aa: (\s+{ADV}(study|studied|go to (school|college|uni|university)|graduated|attend|enrolled
-        |got my [\w' ]{2,20}?)|'m {ADV}(studying|enrolled|a student|attending)|'ve graduated
-        |\s+went to)\s+([\w ]{2,24}? )?(at|from|in|to)?\s*(v:(the )?([A-Z][\w'&.-]*( of| at| and)? ){0,4}(University
-        |College|Institute|School|Academy|Polytechnic|Uni|State|Tech|MIT|UCL|ETH|LSE|NYU|UCLA|TU)( (of
-        |at) [A-Z]\w+( [A-Z]\w+)?)?) => went to {v}
-    education short: (\s+{ADV}(study|studied|majored in|major in|minored in|read(?= [\w ]{2,30} at [A-Z]))
-        |'m {ADV}(studying|majoring in|reading|minoring in)|'ve studied)\s+(v:(?!(for|at|the|a|my|this|that|how|up
-        |it|in the|about|books?|every)\b)[a-zA-Z][\w &'-]{2,36}?)(?=$|\s+(at|in|and|for|from|as
-        |with)\b) => studied {v}
-    education: (\s+{ADV}(have|hold|got|did|earned|completed|finished)|'ve got|'m {ADV}(doing|pursuing|finishing
-        |working on|writing up|on)|\s+am (doing|pursuing))\s+(v:(an?|my|the)\s+([\w'-]+ ){0,3}?(degree|phd|ph\.d
-        |doctorate|master'?s?|mba|msc|ma|bsc|ba|bachelor'?s?|diploma|a-levels|ged|certificate|apprenticeship
-        |residency|postdoc|thesis)( (in|of|on) [\w &'-]{2,30}?)?)(?=$|\s+(at|from|and|by|this)\b)
+        |got my [\w' ]{2,20}?)|'m {ADV}(studying|enrolled|a student|attending)|'ve graduated|\s+went to)\s+
+        ([\w ]{2,24}? )?(at|from|in|to)?\s*(v:(the )?([A-Z][\w'&.-]*( of| at| and)? ){0,4}(University|College|Institute
+        |School|Academy|Polytechnic|Uni|State|Tech|MIT|UCL|ETH|LSE|NYU|UCLA|TU)( (of|at) [A-Z]\w+
+        ( [A-Z]\w+)?)?) => went to {v}
+    education short: (\s+{ADV}(study|studied|majored in|major in|minored in|read(?= [\w ]{2,30} at [A-Z]))|'m {ADV}
+        (studying|majoring in|reading|minoring in)|'ve studied)\s+(v:(?!(for|at|the|a|my|this|that|how|up|it|in the|about
+        |books?|every)\b)[a-zA-Z][\w &'-]{2,36}?)(?=$|\s+(at|in|and|for|from|as|with)\b) => studied {v}
+    education: (\s+{ADV}(have|hold|got|did|earned|completed|finished)|'ve got|'m {ADV}(doing|pursuing|finishing|working on
+        |writing up|on)|\s+am (doing|pursuing))\s+(v:(an?|my|the)\s+([\w'-]+ ){0,3}?(degree|phd|ph\.d|doctorate|master'?s?
+        |mba|msc|ma|bsc|ba|bachelor'?s?|diploma|a-levels|ged|certificate|apprenticeship|residency|postdoc|thesis)( (in|of
+        |on) [\w &'-]{2,30}?)?)(?=$|\s+(at|from|and|by|this)\b)
     education: ('m|\s+am)\s+{ADV}(an?\s+)?(v:(first|second|third|fourth|final)[- ]year( [\w ]+)? student
         |(high[- ]school |college |university |uni )?(freshman|sophomore|junior|senior)|in (my )?(first|second|third
-        |fourth|final) year( of [\w ]+)?|in (9th|10th|11th|12th|ninth|tenth|eleventh|twelfth) grade|in year \d+)(?=$
-        |\s+(at|in|and|of)\b) => is {v}
-    language: (\s+{ADV}(speak|understand)|'m {ADV}(fluent in|bilingual in|a native speaker of|native in
-        |conversational in
-        |proficient in))\s+{ADV}(v:(fluent |some |a little |basic |conversational |native |broken |decent |good )?{LANGUAGES}((,? and |, | & |/){LANGUAGES})*)
+        |fourth|final) year( of [\w ]+)?|in (9th|10th|11th|12th|ninth|tenth|eleventh|twelfth) grade|in year \d+)(?=$|\s+
+        (at|in|and|of)\b) => is {v}
+    language: (\s+{ADV}(speak|understand)|'m {ADV}(fluent in|bilingual in|a native speaker of|native in|conversational in
+        |proficient in))\s+{ADV}(v:
+        (fluent |some |a little |basic |conversational |native |broken |decent |good )?{LANGUAGES}(
+        (,? and |, | & |/){LANGUAGES})*)
     language: ('m {ADV}(learning|studying|taking [\w ]{0,12}lessons in)|'ve {ADV}(been learning|started learning
         |been studying)|\s+{ADV}(started learning|am learning))\s+(v:{LANGUAGES})
-    timezone Aa: ('m|\s+am|\s+live|\s+work)\s+{ADV}(in|on)\s+(the )?(v:([A-Z][\w-]+ )?(time ?zone
-        |UTC\s?[+-]?\s?\d{0,2}(:\d\d)?|GMT\s?[+-]?\s?\d{0,2}|CES?T|[PECM][SD]?T|BST|IST|JST|AES?T|NZ[SD]T
-        |Eastern time|Pacific time|Central time|Mountain time))
+    timezone Aa: ('m|\s+am|\s+live|\s+work)\s+{ADV}(in|on)\s+(the )?(v:([A-Z][\w-]+ )?(time ?zone|UTC\s?[+-]?\s?\d{0,2}
+        (:\d\d)?|GMT\s?[+-]?\s?\d{0,2}|CES?T|[PECM][SD]?T|BST|IST|JST|AES?T|NZ[SD]T|Eastern time|Pacific time|Central time
+        |Mountain time))
     """
 )
