@@ -126,7 +126,7 @@ class Store:
         done it stands in the queue as work for the background, whatever becomes of this process.
         """
         try:
-            self.words.optimize()
+            self.words.remake()
             complete = purging.rewrite(self.db, self.db.path.parent / "backups")
         except StoreDamaged:
             raise

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from memory.life.exchange import take_in
 from memory.ports import StoreProblem
 from memory.prompted import Prompted
 from memory.records import DaySummary, Memory, Recall, Source
 from memory.sqlite.database import Database
+from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.purging import REWRITE
 from memory.sqlite.vectors import text_hash
 from memory.sqlite.words import shadow
@@ -76,6 +78,15 @@ def test_no_latin_word_is_left_in_the_word_index(person: Person, tea: Memory, pa
     assert _bytes(path.parent, ["Corgi", "corgi"]) == {}
     vocabulary = person.store.db.row("SELECT count(*) FROM words WHERE words MATCH 'cor*'")
     assert vocabulary == (0,)
+
+
+def test_no_word_is_left_when_everything_goes(person: Person, tea: Memory) -> None:
+    with person.store.action(by_user=True):
+        for number in range(300):
+            take_in(person.store, person.clock, {"content": f"The user likes item number {number} of the list"})
+    purged = person.store.purge([memory.id for memory in person.store.memories.find(MemoryFilter())])
+    assert purged.memories == 302
+    assert person.store.trace(purged.look_for) == []
 
 
 def test_what_stays_is_whole(person: Person, tea: Memory) -> None:
