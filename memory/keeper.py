@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 
 from memory.access import Access
 from memory.indexing import Indexer, Readiness, recorded_index
@@ -136,6 +137,12 @@ class Keeper:
             log.warning("the recall index is built anew: %s", problem.detail)
             return await self._indexer.rebuild(should_pause)
 
+    async def compact(self) -> None:
+        """Bring the index into its smallest and quickest form; a large one goes on with it by itself."""
+        await self.warm_up()
+        if self._indexer is not None:
+            await self._workers.index.run(partial(self._indexer.index.maintain, thorough=True))
+
     async def nearest(self, vector: Sequence[float], k: int) -> list[Hit]:
         """The rows nearest to a vector. Raises IndexProblem."""
         await self.warm_up()
@@ -190,6 +197,8 @@ class Keeper:
             fingerprint = await self._workers.embedding.run(lambda: embedder.fingerprint if embedder else "none")
             dim = await self._workers.embedding.run(lambda: embedder.dim if embedder else 0)
             self.embedder_name = fingerprint.partition(":")[0]
+            # Most read their weights with the first text: not after the index has been imported, but meanwhile.
+            self._workers.embedding.submit(embedder.embed_queries, [""])
         except EmbedderUnavailable as problem:
             log.warning("no embedder: %s %s", problem.code, problem.detail)
             embedder, self.trouble = None, problem.code

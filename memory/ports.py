@@ -214,8 +214,8 @@ class RecallIndex(Protocol):
         """All row ids."""
         ...
 
-    def maintain(self) -> None:
-        """Compact and index what needs it; safe at any time, may take seconds."""
+    def maintain(self, *, thorough: bool = False) -> None:
+        """Compact and index what needs it; safe at any time, may take seconds. `thorough`: what is not due yet too."""
         ...
 
     def crowded(self) -> bool:

@@ -67,10 +67,10 @@ class ScanIndex:
         """See `RecallIndex.ids`."""
         return self._current().ids()
 
-    def maintain(self) -> None:
+    def maintain(self, *, thorough: bool = False) -> None:
         """See `RecallIndex.maintain`: rewrites the file when much of it is void."""
         rows = self._current()
-        if rows.dead > max(_DEAD_ROWS, len(rows)):
+        if rows.dead > (0 if thorough else max(_DEAD_ROWS, len(rows))):
             with folder_lock(self._folder, alone=True):
                 self._rewrite(())
 

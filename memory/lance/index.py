@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from memory.folder_lock import folder_lock
 from memory.lance import engine, erasing, upkeep
 from memory.lance.frequencies import TermCounts
+from memory.lance.fresh import Fresh
 from memory.lance.queries import count_terms, held, matching, nearest
 from memory.lance.rows import (
     GRAMS,
@@ -39,11 +40,11 @@ log = logging.getLogger(__name__)
 class Limits:
     """From what size on upkeep does what."""
 
-    fragments: int = 8
-    """Unmerged writes that a search may pay for (0.3 ms each) before they are merged …"""
-    child_fragments: int = 24
+    fragments: int = 24
+    """Unmerged writes that full text may pay for (0.3 ms each) before they are merged …"""
+    child_fragments: int = 48
     """… and where a child does that, which takes a second or more."""
-    most_fragments: int = 60
+    most_fragments: int = 120
     """So many of them at most while upkeep is running: further writes wait for it."""
     unindexed_rows: int = 1000
     """Rows that full text may scan before they are indexed."""
@@ -73,6 +74,7 @@ class LanceIndex:
         self._table: Any = None
         self._found_once = False
         self._counts: TermCounts | None = None
+        self._fresh = Fresh(dim)
         self._child: subprocess.Popen[bytes] | None = None
 
     def upsert(self, rows: Sequence[IndexRow]) -> None:
@@ -81,7 +83,7 @@ class LanceIndex:
             return
         with engine.own_errors():
             data = arrow_table(rows, self._dim)
-        self._write(lambda table: _merge(table, data, {row.id for row in rows}))
+        self._write(lambda table: self._merge(table, data, rows))
         if self._counts is not None:
             self._counts.add(chain.from_iterable(index_terms(row.text) for row in rows))
 
@@ -89,7 +91,7 @@ class LanceIndex:
         """See `RecallIndex.delete`. The bytes stay in old files for a while; `purge` removes them."""
         gone = set(ids)
         if gone:
-            self._write(lambda table: [table.delete(part) for part in id_conditions(gone)])
+            self._write(lambda table: self._remove(table, gone))
 
     def search_vector(self, vector: Sequence[float], k: int, where: IndexFilter) -> list[Hit]:
         """See `RecallIndex.search_vector`."""
@@ -97,8 +99,7 @@ class LanceIndex:
             return []
         if len(vector) != self._dim:
             raise IndexProblem(f"a query of {len(vector)} numbers for a table of {self._dim}")
-        found = self._read(lambda table: nearest(table, vector, k, where))
-        return [Hit(row["id"], 1.0 - row["_distance"]) for row in found]
+        return self._read(lambda table: self._nearest(table, vector, k, where))
 
     def search_text(self, terms: Sequence[str], k: int, where: IndexFilter) -> list[Hit]:
         """See `RecallIndex.search_text`. A row found by words and by bigrams has the sum of both scores."""
@@ -123,20 +124,22 @@ class LanceIndex:
         columns = self._read(lambda table: table.search().select(["id"]).limit(None).to_arrow())
         return set(columns["id"].to_pylist())
 
-    def maintain(self) -> None:
-        """Compact and index if it is due: a small table at once, a large one in a child, without waiting."""
+    def maintain(self, *, thorough: bool = False) -> None:
+        """Compact and index if it is due: a small table at once, a large one in a child, without waiting.
+
+        After a child that nobody disturbed nothing lies on disk that was replaced.
+        """
         if self._child is not None and self._child.poll() is None:
             return
         self._child = None
         due, long = self._read(self._state)
-        if not due:
+        if not due and not thorough:
             return
-        limit = self._limits.vector_index_rows
         if long:
-            self._child = upkeep.keep_up_in_child(self._uri, self._table_name, limit)
+            self._child = upkeep.keep_up_in_child(self._uri, self._table_name, self._limits.vector_index_rows)
             return
         try:
-            self._write(lambda table: upkeep.keep_up(table, limit))
+            self._write(upkeep.compact)
         except IndexProblem as problem:  # another process wrote meanwhile; the index is none the worse for it
             log.info("upkeep is put off: %s", problem.detail)
 
@@ -218,6 +221,36 @@ class LanceIndex:
         many = fragments > most or waiting > self._limits.unindexed_rows
         return many or lost or build, build or large
 
+    def _nearest(self, table: Any, vector: Sequence[float], k: int, where: IndexFilter) -> list[Hit]:
+        fresh = self._fresh.of(table)
+        found = nearest(table, vector, k, where, indexed=fresh is not None)
+        hits = {row["id"]: Hit(row["id"], 1.0 - row["_distance"]) for row in found}
+        if fresh is None or not len(fresh):
+            return list(hits.values())
+        hits |= {hit.id: hit for hit in fresh.nearest(vector, k, where)}
+        return sorted(hits.values(), key=lambda hit: (-hit.score, hit.id))[:k]
+
+    def _merge(self, table: Any, data: Any, rows: Sequence[IndexRow]) -> None:
+        before = table.version
+        merge = table.merge_insert("id").when_matched_update_all().when_not_matched_insert_all()
+        merge.execute(data, on_bad_vectors="null")
+        ids = {row.id for row in rows}
+        chunked = {owner_of(row_id) for row_id in ids if "#" in row_id}
+        left_over: set[str] = set()
+        for part in id_conditions(chunked):
+            held = table.search().where(part).select(["id"]).limit(None).to_arrow()["id"].to_pylist()
+            left_over |= set(held) - ids
+        deletions = id_conditions(left_over)
+        for part in deletions:
+            table.delete(part)
+        self._fresh.follow(before, table.version, 1 + len(deletions), rows, left_over)
+
+    def _remove(self, table: Any, gone: set[str]) -> None:
+        before, deletions = table.version, id_conditions(gone)
+        for part in deletions:
+            table.delete(part)
+        self._fresh.follow(before, table.version, len(deletions), (), gone)
+
     def _read(self, call: Callable[[Any], T]) -> T:
         """Run a call on the table, once more on a fresh handle if it fails (it may be rewritten)."""
         with engine.own_errors():
@@ -239,6 +272,7 @@ class LanceIndex:
             if not self._found_once:
                 self._create(connection)
             self._table = connection.open_table(self._table_name)
+            self._fresh = Fresh(self._dim)
             self._found_once = True
         return self._table
 
@@ -265,13 +299,3 @@ class LanceIndex:
 
 def _fragments(table: Any) -> int:
     return int(table.stats()["fragment_stats"]["num_fragments"])
-
-
-def _merge(table: Any, data: Any, ids: set[str]) -> None:
-    merge = table.merge_insert("id").when_matched_update_all().when_not_matched_insert_all()
-    merge.execute(data, on_bad_vectors="null")
-    chunked = {owner_of(row_id) for row_id in ids if "#" in row_id}
-    for part in id_conditions(chunked):
-        held = table.search().where(part).select(["id"]).limit(None).to_arrow()["id"].to_pylist()
-        for left_over in id_conditions(set(held) - ids):
-            table.delete(left_over)

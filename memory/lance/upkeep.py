@@ -49,12 +49,17 @@ def create_text_indices(table: Any) -> None:
         table.create_index(column, config=config, replace=True)
 
 
-def keep_up(table: Any, vector_index_rows: int) -> None:
-    """Compact, index what is new, drop old versions; index vectors from `vector_index_rows` rows on."""
+def compact(table: Any) -> None:
+    """Merge small fragments, index what is new, drop old versions; makes lost text indices again."""
     have = {index.columns[0] for index in table.list_indices()}
     if not {WORDS, GRAMS} <= have:
         create_text_indices(table)
     table.optimize(cleanup_older_than=_KEEP_VERSIONS)
+
+
+def keep_up(table: Any, vector_index_rows: int) -> None:
+    """`compact`, and index the vectors from `vector_index_rows` rows on."""
+    compact(table)
     if VECTOR in table.schema.names and vector_index_is_due(table, table.count_rows(), vector_index_rows):
         build_vector_index(table)
     table.optimize(cleanup_older_than=_KEEP_VERSIONS)  # what was just replaced lies there still
@@ -124,9 +129,13 @@ def main(uri: str, name: str, vector_index_rows: int) -> int:
 
 
 def _remove_remains(uri: str, name: str) -> None:
-    """Remove files of upkeep that a writer came before, once nobody writes; else the next upkeep does."""
+    """Remove what was replaced and what a writer came before, once nobody reads or writes; else the next upkeep does.
+
+    Otherwise up to three copies of the vectors would lie there until then.
+    """
     if not engine.is_local(uri):
         return
+    time.sleep(_KEEP_VERSIONS.total_seconds())
     with suppress(IndexProblem), folder_lock(Path(uri), alone=True, limit_s=1.0), engine.own_errors():
         table = engine.connect(uri).open_table(name)
         if not any(index.num_unindexed_rows for index in table.list_indices()):  # else it would take long

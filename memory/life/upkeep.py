@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
@@ -85,7 +86,10 @@ class Upkeep:
             await self._call(self._store.queue.add, FILES, "files")
 
     async def daily(self) -> Tidied:
-        """Tidy, compare, let go for good what was forgotten long ago, copy the database. Raises StoreProblem."""
+        """Tidy, compare, let go for good what was forgotten long ago, copy the database, compact the index.
+
+        Raises StoreProblem.
+        """
         day = self._access.today()
         tidied = await self.tidy()
         await self.compare()
@@ -94,6 +98,8 @@ class Upkeep:
         await self.breath.taken()
         await self.back_up()
         await self._call(self._store.meta.set, _DONE_ON, day)
+        with suppress(IndexProblem):  # it is as right as before, only larger
+            await self._keeper.compact()
         return tidied
 
     async def tidy(self) -> Tidied:

@@ -109,8 +109,10 @@ async def overlap(manager: MemoryManager, count: int, questions: int = 30) -> fl
 
 
 def compacted(index: RecallIndex) -> None:
-    """Do all upkeep that is due, and let go of the index."""
+    """Do all upkeep as it is done once a day, and let go of the index."""
     _settle(index)
+    index.maintain(thorough=True)
+    index.settle(_UPKEEP_S)
     index.close()
 
 

@@ -116,7 +116,7 @@ def test_upkeep_that_another_writer_came_before_is_put_off(place: str, monkeypat
         raise RuntimeError("Retryable commit conflict")
 
     with monkeypatch.context() as patched:
-        patched.setattr(upkeep, "keep_up", preempted)
+        patched.setattr(upkeep, "compact", preempted)
         index.maintain()
     assert fragments(place) == 2
     assert len(index.ids()) == 6
@@ -169,3 +169,29 @@ def test_the_probe_finds_lancedb_and_remembers(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(sys, "executable", os.devnull)
     assert lancedb_loads(tmp_path)
     assert not lancedb_loads(tmp_path / "elsewhere")
+
+
+def test_what_the_vector_index_lacks_is_found_however_it_came_and_went(place: str):
+    index, other = LanceIndex(place, "test", DIM, LARGE), LanceIndex(place, "test", DIM, LARGE)
+    fill(index, 0, 320)
+    index.maintain()
+    assert index.settle(50)
+    assert near(index, 7, 1) == ["memory:7"]
+    fill(index, 400, 402)
+    assert near(index, 401, 1) == near(other, 401, 1) == ["memory:401"]
+    index.delete(["memory:401", "memory:7"])
+    fill(other, 402, 403)
+    for asked in (index, other):
+        assert near(asked, 402, 1) == ["memory:402"], "written by another process"
+        assert near(asked, 401, 1) != ["memory:401"], "removed again, before any index held it"
+        assert near(asked, 7, 1) != ["memory:7"], "removed from the index"
+        assert len(near(asked, 1, 1000)) == 321
+    index.upsert([IndexRow("memory:3", "memory", "me", 0.0, "2026-01-01", "moved", unit(500))])
+    assert near(index, 500, 1) == near(other, 500, 1) == ["memory:3"], "moved in meaning, and not left where it was"
+    elsewhere = IndexFilter(namespaces=("nobody",))
+    assert not index.search_vector(unit(500), 5, elsewhere)
+    index.maintain(thorough=True)
+    assert index.settle(50)
+    assert near(index, 500, 1) == ["memory:3"]
+    table = engine.connect(place).open_table(table_name("test", DIM))
+    assert not any(found.num_unindexed_rows for found in table.list_indices())
