@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from importlib.util import find_spec, module_from_spec
+from types import ModuleType
 from typing import Any
 
 from memory.ports import IndexProblem
@@ -16,6 +17,7 @@ _INDEX_CACHE_BYTES = 256 * 1024 * 1024
 _METADATA_CACHE_BYTES = 64 * 1024 * 1024
 _SHOWN_ERROR = 200
 _REST_CLIENT = "lance_namespace_urllib3_client"
+_OVERRIDES = "overrides"
 
 
 @contextmanager
@@ -36,28 +38,36 @@ def own_errors() -> Iterator[None]:
 
 
 @contextmanager
-def _without_rest_client() -> Iterator[None]:
-    """While LanceDB is imported: of the client for its catalogue servers only the types, which it does use.
+def _lightly() -> Iterator[None]:
+    """While LanceDB is imported: stand-ins for what costs more than half of it and is of no use here.
 
-    The client itself, which nothing of ours reaches, would cost half of the whole import: 1.4 s of computing.
+    Of the client for its catalogue servers only the types are needed (1.4 s of computing). Below Python 3.12 it marks
+    methods by a package that inspects each of them (0.25 s).
     """
-    spec = None if _REST_CLIENT in sys.modules else find_spec(_REST_CLIENT)
-    if spec is None:
-        yield
-        return
-    sys.modules[_REST_CLIENT] = bare = module_from_spec(spec)
+    stand_ins = {name: module for name, module in _stand_ins() if name not in sys.modules}
+    sys.modules.update(stand_ins)
     try:
         yield
     finally:
-        if sys.modules.get(_REST_CLIENT) is bare:
-            del sys.modules[_REST_CLIENT]  # whoever does want it gets it whole
+        for name, module in stand_ins.items():
+            if sys.modules.get(name) is module:
+                del sys.modules[name]  # whoever does want it gets it whole
+
+
+def _stand_ins() -> Iterator[tuple[str, ModuleType]]:
+    if spec := find_spec(_REST_CLIENT):
+        yield _REST_CLIENT, module_from_spec(spec)
+    if sys.version_info < (3, 12):
+        marking = ModuleType(_OVERRIDES)
+        vars(marking).update(EnforceOverrides=object, override=lambda method: method)
+        yield _OVERRIDES, marking
 
 
 def connect(uri: str) -> Any:
     """A connection that sees what other processes wrote. `uri` is a folder or any URI that LanceDB takes."""
     # Read when the library is imported: without it, Rust writes its log lines straight to the terminal.
     os.environ.setdefault("LANCEDB_LOG", "off")
-    with _without_rest_client():
+    with _lightly():
         import lancedb
 
     session = lancedb.Session(
