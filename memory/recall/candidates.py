@@ -6,15 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import NamedTuple
 
 from memory.ports import Hit
 from memory.records import Memory, Role, Source
 from memory.text import index_terms
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A text that may be injected, as the store knows it now (never as the index remembered it)."""
+class Candidate(NamedTuple):
+    """A text that may be injected, as the store knows it now (never as the index remembered it).
+
+    A tuple, since every recall makes hundreds of them.
+    """
 
     id: str
     """The row's id in the index, "<source>:<key>"."""

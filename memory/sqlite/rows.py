@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 # Looked up here: recall reads hundreds of rows at every turn, and asking an Enum takes ten times as long.
+ROLES = {one.value: one for one in Role}
 _KINDS = {one.value: one for one in Kind}
 _STATUSES = {one.value: one for one in Status}
 _SOURCES = {one.value: one for one in SourceType}
@@ -83,7 +84,7 @@ def message_of(row: Row) -> Message:
     return Message(
         id=row[0],
         session_id=row[1],
-        role=Role(row[2]),
+        role=ROLES[row[2]],
         text=row[3],
         created_at=moment(row[4]),
         zone=row[5],

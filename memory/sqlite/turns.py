@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from memory.built_in import BUILT_IN_MODEL
 from memory.records import Role
-from memory.sqlite.rows import marks, moment
+from memory.sqlite.rows import ROLES, marks, moment
 
 if TYPE_CHECKING:
     from memory.sqlite.database import Database, Row
@@ -33,9 +32,8 @@ _WANTED = (
 _NEIGHBOURS = f"SELECT {_COLUMNS} FROM messages m WHERE m.seq IN "
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One message, raw, as far as recall looks at it."""
+class Turn(NamedTuple):
+    """One message, raw, as far as recall looks at it; a tuple, since every recall makes hundreds of them."""
 
     id: str
     session_id: str
@@ -45,8 +43,7 @@ class Turn:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
+class Beside(NamedTuple):
     """A message between the recallable ones right before and right after it in its session."""
 
     turn: Turn
@@ -71,4 +68,4 @@ def turns_beside(db: Database, ids: Sequence[str]) -> list[Beside]:
 
 
 def _turn(row: Row) -> Turn:
-    return Turn(row[1], row[2], Role(row[3]), moment(row[4]), row[5], row[6])
+    return Turn(row[1], row[2], ROLES[row[3]], moment(row[4]), row[5], row[6])

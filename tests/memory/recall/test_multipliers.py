@@ -40,7 +40,7 @@ def test_only_tasks_events_and_running_work_fade(changes, expected):
 def test_recency_is_exponential_and_use_keeps_it_fresh():
     old = candidate(kind=Kind.TASK, days_ago=20)
     assert recency(old, NOW, 0.05) == pytest.approx(0.3679, abs=1e-4)
-    used = replace(old, memory=replace(old.memory, last_accessed_at=NOW))
+    used = old._replace(memory=replace(old.memory, last_accessed_at=NOW))
     assert recency(used, NOW, 0.05) == 1.0
 
 

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -99,7 +98,7 @@ def test_freshness_that_all_share_says_nothing():
 def test_the_best_memory_of_a_message_stands_above_it():
     origin = {"origin": Quote("msg", "words")}
     hits = PathHits({"msg": 0.9, "near": 0.87, "other": 0.82, "low": 0.80})
-    message = replace(said("msg"), source=Source.MESSAGE, key="msg")
+    message = said("msg")._replace(source=Source.MESSAGE, key="msg")
     found = order(hits, message, held("near", **origin), held("other", **origin), held("low"))
     assert found.order == ("near", "msg", "other", "low")
     assert found.parts["near"]["origin"] > 0
@@ -113,8 +112,8 @@ def test_importance_breaks_ties_and_never_outranks_relevance():
 
 
 def test_neighbours_share():
-    one = replace(said("one"), after="two")
-    two = replace(said("two"), before="one")
+    one = said("one")._replace(after="two")
+    two = said("two")._replace(before="one")
     found = order(PathHits({"one": 0.9, "two": 0.80, "alone": 0.81}), one, two, said("alone"))
     assert found.order == ("one", "two", "alone")
     assert found.parts["two"]["neighbour"] > 0
