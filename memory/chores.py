@@ -53,9 +53,11 @@ class Chores:
         """Load index and embedder."""
         await self._keeper.warm_up()
 
-    async def drain(self, should_pause: Callable[[], bool] = lambda: False) -> int:
+    async def drain(
+        self, should_pause: Callable[[], bool] = lambda: False, progress: Callable[[int, int], None] | None = None
+    ) -> int:
         """Index what waits; returns how many texts were done."""
-        return await self._keeper.drain(should_pause)
+        return await self._keeper.drain(should_pause, progress)
 
     async def nearest(self, vector: Sequence[float], k: int) -> list[Hit]:
         """The rows nearest to a vector, as the index finds them: for measuring it against comparing all."""

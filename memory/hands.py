@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from memory.access import Access
 from memory.chores import CURSOR, UNLEARNT_LIMIT
 from memory.days import day_bounds
+from memory.ids import new_id
 from memory.index_texts import said
 from memory.life.exchange import take_in
 from memory.life.inbox import Inbox
@@ -33,7 +34,13 @@ from memory.writing.reader import read_message
 Row = tuple[Memory, tuple[str, ...], str]
 """A memory, the words it came from, and the ISO date when they were first said ("" if never)."""
 LISTED = (Status.CANDIDATE, Status.ACTIVE)
+AT_ONCE = 100
+"""Memories that are brought in with one transaction."""
 _PUT_AWAY = frozenset({Status.ARCHIVED, Status.EXPIRED})
+
+
+def unheard(done: int, total: int) -> None:
+    """Nobody asks how far it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,16 +197,23 @@ class Hands:
         return await self._call(work)
 
     async def import_memories(
-        self, items: Sequence[Mapping[str, Any]], *, namespace: str = "", by_user: bool = True
-    ) -> tuple[Change, ...]:
-        """Bring in exported memories: known ones merge, forgotten ones stay forgotten; see `memory.life.exchange`."""
+        self, items: Sequence[Mapping[str, Any]], *, namespace: str = "", by_user: bool = True,
+        progress: Callable[[int, int], None] = unheard,
+    ) -> tuple[Change, ...]:  # fmt: skip
+        """Bring in exported memories: known ones merge, forgotten ones stay forgotten; see `memory.life.exchange`.
 
-        def work() -> tuple[Change, ...]:
-            with self._store.action(by_user=by_user):
-                clock = self._access.clock
-                return tuple(take_in(self._store, clock, item, namespace=namespace) for item in items)
+        One unit of undo, and so many transactions that others can write in between.
+        """
+        unit, done = new_id(self._access.clock.now()), list[Change]()
 
-        return await self._call(work)
+        def work(part: Sequence[Mapping[str, Any]]) -> list[Change]:
+            with self._store.action(by_user=by_user, unit=unit):
+                return [take_in(self._store, self._access.clock, item, namespace=namespace) for item in part]
+
+        for at in range(0, len(items), AT_ONCE):
+            done += await self._call(work, items[at : at + AT_ONCE])
+            progress(len(done), len(items))
+        return tuple(done)
 
     async def expect(self, text: str, recall: Recall) -> Expected:
         """Where a told fact was lost on its way into a recall."""

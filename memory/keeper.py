@@ -124,7 +124,7 @@ class Keeper:
         recall = await self._engine.recall(replace(query, deadline_s=left))
         return replace(recall, degraded=(*late, *recall.degraded))
 
-    async def drain(self, should_pause: Callable[[], bool]) -> int:
+    async def drain(self, should_pause: Callable[[], bool], progress: Callable[[int, int], None] | None = None) -> int:
         """Index what waits; how many texts were done. A broken index is built anew from the store."""
         await self.warm_up()
         if self._indexer is None:
@@ -132,10 +132,10 @@ class Keeper:
         if self._old is not None:  # the move feeds both indexes itself
             return 0
         try:
-            return await self._indexer.drain(should_pause)
+            return await self._indexer.drain(should_pause, progress)
         except IndexProblem as problem:
             log.warning("the recall index is built anew: %s", problem.detail)
-            return await self._indexer.rebuild(should_pause)
+            return await self._indexer.rebuild(should_pause, progress)
 
     async def compact(self) -> None:
         """Bring the index into its smallest and quickest form; a large one goes on with it by itself."""

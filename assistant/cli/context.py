@@ -67,6 +67,12 @@ class Cli:
         finally:
             await memory.aclose()
 
+    def progress(self, done: int, total: int) -> None:
+        """How far long work is, on a terminal; a line of its own once it is done."""
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r{done}/{total}" + ("\n" if done >= total else ""))
+            sys.stderr.flush()
+
     def tell_notes(self) -> None:
         """What opening the memory has to tell the user."""
         for note in self.setup.notes:

@@ -219,8 +219,9 @@ async def import_file(cli: Cli) -> int:
         if _is_markdown(cli):
             changes = await memory.upkeep.files.bring(raw)
         else:
-            changes = await memory.hands.import_memories(items)
-        await in_step(memory)
+            changes = await memory.hands.import_memories(items, progress=cli.progress)
+        await memory.chores.drain(progress=cli.progress)
+        await memory.upkeep.files.sync()
     return _imported(cli, changes)
 
 

@@ -11,15 +11,19 @@ from typing import TYPE_CHECKING, Any
 
 from memory.ids import id_for
 from memory.life.incoming import read_item
-from memory.records import Change, ChangeKind, Memory, Proposal, SourceType, Status, WaitingKind
+from memory.ports import IndexFilter
+from memory.records import SINGLE_SLOTS, Change, ChangeKind, Memory, Proposal, Source, SourceType, Status, WaitingKind
 from memory.writing.gate import GateOptions, gate
-from memory.writing.reconcile import Action, decide
+from memory.writing.reconcile import THING_SLOTS, Action, decide
+from memory.writing.sameness import core
 
 if TYPE_CHECKING:
     from memory.ports import Clock
     from memory.sqlite.store import Store
 
 LIVE = (Status.ACTIVE, Status.CANDIDATE)
+NEAREST = 20
+"""So many that share words with a memory may be what it repeats or contradicts."""
 UNREADABLE = "unreadable"
 _OPEN = GateOptions(min_confidence=0.0, min_importance=0.0)
 
@@ -74,8 +78,8 @@ def _beside(store: Store, incoming: Memory) -> Change:
     if incoming.status not in LIVE:
         exact = [one for one in held if one.content == incoming.content and one.status is incoming.status]
         return Change(ChangeKind.MERGED, exact[0]) if exact else _added(store, incoming)
-    held += [one for one in memories.by_slot(incoming.slot or "", incoming.namespace, LIVE) if one not in held]
-    live = [one for one in held if one.status in LIVE]
+    held += [one for one in _kindred(store, incoming) if _near(one, incoming)]
+    live = [one for one in {one.id: one for one in held}.values() if one.status in LIVE]
     decision = decide(_proposal(incoming), live, tombstoned=False)
     other = next((one for one in live if one.id == decision.memory_id), None)
     if other is None or decision.action not in (Action.MERGE, Action.SUPERSEDE):
@@ -93,6 +97,17 @@ def _beside(store: Store, incoming: Memory) -> Change:
         return _added(store, replace(incoming, status=Status.SUPERSEDED, superseded_by=other.id))
     old, new = memories.supersede(other.id, incoming, rule="import")
     return Change(ChangeKind.SUPERSEDED, new, replaced=old)
+
+
+def _kindred(store: Store, incoming: Memory) -> list[Memory]:
+    """What it may repeat, replace or contradict: all of an attribute with few values, else what shares its words."""
+    slot = incoming.slot or ""
+    if slot in SINGLE_SLOTS or slot in THING_SLOTS:
+        return store.memories.by_slot(slot, incoming.namespace, LIVE)
+    words = " ".join(sorted(core(incoming.content)))
+    where = IndexFilter(namespaces=(incoming.namespace,), sources=(Source.MEMORY.value,))
+    hits = store.words.search(words, NEAREST, where)
+    return store.memories.get_many([hit.id.partition(":")[2] for hit in hits])
 
 
 def _added(store: Store, incoming: Memory) -> Change:

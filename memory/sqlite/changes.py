@@ -40,15 +40,15 @@ class Changes:
         self._by_user = False
 
     @contextmanager
-    def action(self, *, by_user: bool) -> Iterator[str]:
+    def action(self, *, by_user: bool, unit: str = "") -> Iterator[str]:
         """Everything changed in here is one unit, in one transaction; gives its id. Inner ones join the
-        outer.
+        outer; with the `unit` of an action before, this one goes on with it.
         """
         if self._unit is not None:
             with self._db.transaction():
                 yield self._unit
             return
-        self._unit, self._by_user = new_id(self._clock.now()), by_user
+        self._unit, self._by_user = unit or new_id(self._clock.now()), by_user
         try:
             with self._db.transaction():
                 yield self._unit

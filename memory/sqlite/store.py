@@ -72,12 +72,13 @@ class Store:
             self.words,
         )
 
-    def action(self, *, by_user: bool) -> AbstractContextManager[str]:
+    def action(self, *, by_user: bool, unit: str = "") -> AbstractContextManager[str]:
         """Everything changed in here is one transaction and one unit of undo; gives the unit's id.
 
-        What is not `by_user` (done in the background) is undone only when its unit is named.
+        What is not `by_user` (done in the background) is undone only when its unit is named. With the `unit` of an
+        action before, this one goes on with it: long work lets others write in between.
         """
-        return self.changes.action(by_user=by_user)
+        return self.changes.action(by_user=by_user, unit=unit)
 
     def forget(self, ids: Sequence[str], *, by_user: bool = True, rule: str = "") -> list[Change]:
         """Let memories go, undoably: never recalled, never learnt again from old talk.

@@ -7,6 +7,7 @@ terms, the numbers, and whether a sentence says yes or no.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from memory.text import normalise, query_terms
 from memory.writing.wording.patterns import lazy
@@ -40,16 +41,19 @@ _GENERIC_ENDS = lazy(r"(?<=[一-龥]{2})(?:茶|咖啡|菜|类|市|省|县|镇|�
 _OVERLAP = 0.5
 
 
+@lru_cache(maxsize=4096)
 def negated(text: str) -> bool:
     """Does a sentence say no? Two negations count as one statement of the contrary."""
     return len(_NEGATION.findall(normalise(text))) % 2 == 1
 
 
+@lru_cache(maxsize=4096)
 def numbers(text: str) -> frozenset[str]:
     """The numbers in a sentence, blanks removed."""
     return frozenset(re.sub(r"\s", "", number) for number in _NUMBER.findall(normalise(text)))
 
 
+@lru_cache(maxsize=4096)
 def core(text: str) -> frozenset[str]:
     """The telling terms of a value or sentence: no frame, no negation, no numbers, no generic ending."""
     plain = _NUMBER.sub(" ", _NEGATION.sub(" ", normalise(text)))

@@ -88,7 +88,7 @@ async def test_copies_are_merged_once_and_not_against_the_users_will(tmp_path: P
         assert (len(done.changes), done.asked) == (1, 0)
         kept, gone = await memory.hands.by_ids([older.id, newer.id])
         assert (kept.status, kept.mention_count, gone.superseded_by) == (Status.ACTIVE, 2, older.id)
-        [(line, _), *_] = await memory.hands.log(1)
+        [(line, _, _), *_] = await memory.hands.log(1)
         await memory.hands.undo(line.unit)
         done = await memory.upkeep.compare()
         assert (done.changes, done.asked) == ([], 1)

@@ -78,6 +78,20 @@ async def test_a_purge_leaves_neither_text_nor_vector_and_nothing_brings_it_back
         assert places_holding(tmp_path, needles) == {}
 
 
+async def test_a_long_import_tells_how_far_it_is_and_is_undone_as_one(
+    tmp_path: Path, clock: SetClock, monkeypatch
+) -> None:
+    monkeypatch.setattr("memory.hands.AT_ONCE", 2)
+    items = [{"content": f"The user keeps spare key number {number} at home", "slot": "other"} for number in range(5)]
+    far: list[tuple[int, int]] = []
+    async with remembering(tmp_path, clock) as memory:
+        await memory.hands.import_memories(items, progress=lambda done, total: far.append((done, total)))
+        assert far == [(2, 5), (4, 5), (5, 5)]
+        assert len(await memory.hands.find()) == 5
+        await memory.hands.undo()
+        assert await memory.hands.find() == []
+
+
 async def test_what_was_forgotten_a_month_ago_is_gone_for_good(tmp_path: Path, clock: SetClock) -> None:
     async with remembering(tmp_path, clock) as memory:
         _, [change] = await told(memory, SAID)
