@@ -26,7 +26,8 @@ from memory.chores import DAY, EXTRACT, STANDING, SUMMARY, Job
 from memory.life.tidying import Tidied
 from memory.life.upkeep import DAILY, FILES, REVIEW, REWRITE
 from memory.ports import MemoryProblem
-from memory.records import Change, ChangeKind
+from memory.records import Change, ChangeKind, Message
+from memory.topic_change import turns_elsewhere
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 20.0
@@ -54,6 +55,8 @@ class Background:
         services.memory.upkeep.breath.should_pause = lambda: self.replying
         self.learning = False
         """A model is reading new turns right now."""
+        self._readings = self._turns_read = 0
+        self._ended = False
 
     def start(self) -> None:
         """Begin to work whenever there is something to do."""
@@ -61,6 +64,11 @@ class Background:
 
     def poke(self) -> None:
         """There may be new work."""
+        self._wake.set()
+
+    def session_ended(self) -> None:
+        """Another conversation begins: what was said in the last one is read to its end."""
+        self._ended = True
         self._wake.set()
 
     def pause(self) -> None:
@@ -130,7 +138,8 @@ class Background:
 
     async def _round(self) -> None:
         await self._services.memory.chores.drain(should_pause=lambda: self.replying)
-        await self._queue_due()
+        ended, self._ended = self._ended, False
+        await self._queue_due(everything=ended)
         while self._quiet.is_set() and await self._next_job():
             self._status_changed()
 
@@ -145,14 +154,20 @@ class Background:
             await services.memory.chores.queue_days()
         if services.worker_model is None:
             return
-        waiting = await services.memory.chores.unlearnt_count()
-        if waiting >= (1 if everything else services.options.extract_every):
+        waiting = await services.memory.chores.unlearnt()
+        if self._to_read(waiting, everything=everything):
             await services.memory.chores.queue_extraction()
         await services.memory.upkeep.queue_review()
         if everything and (ended := await services.memory.standing.due(self._talk().session.id)):
             await services.memory.chores.queue_standing(ended)
         if await self._fold_count():
             await services.memory.chores.queue_summary(self._talk().session.id)
+
+    def _to_read(self, waiting: Sequence[Message], *, everything: bool) -> bool:
+        """Every so many turns, at a topic change, and when a session has ended; at most one call for so many turns."""
+        every = 1 if everything else self._services.options.extract_every
+        early = self._turns_read + len(waiting) > self._services.options.extract_every * self._readings
+        return len(waiting) >= every or (len(waiting) > 1 and early and turns_elsewhere(waiting[-2], waiting[-1]))
 
     async def _next_job(self, kinds: Sequence[str] = ()) -> bool:
         """Do one job (of these kinds); False when there is none to do now.
@@ -255,6 +270,8 @@ class Background:
         finally:
             self.learning = False
         await memory.chores.learnt_up_to(messages[-1].id)
+        self._readings += 1
+        self._turns_read += len(messages)
         self._tell(changes)
         await memory.chores.drain()
 

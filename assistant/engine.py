@@ -254,9 +254,8 @@ class Engine:
 
     async def new_session(self) -> Opening:
         """A fresh conversation; memory stays."""
-        session = await self._services.memory.open_session(fresh=True)
-        self._talk = Conversation(session)
-        self.background.poke()
+        self._talk = Conversation(await self._services.memory.open_session(fresh=True))
+        self.background.session_ended()
         return await self.opening()
 
     async def sessions(self) -> tuple[SessionView, ...]:
@@ -267,6 +266,7 @@ class Engine:
     async def open_session(self, session_id: str) -> Opening:
         """Go on with an earlier conversation. Raises KeyError."""
         self._talk = await held(self._services.memory, await self._services.memory.session(session_id))
+        self.background.session_ended()
         return await self.opening()
 
     async def around(self, message_id: str) -> tuple[Message, ...]:

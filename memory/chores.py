@@ -87,10 +87,6 @@ class Chores:
 
         return await self.call(work)
 
-    async def unlearnt_count(self) -> int:
-        """How many user messages no model has read yet (counted up to UNLEARNT_LIMIT)."""
-        return len(await self.unlearnt())
-
     async def learnt_up_to(self, message_id: str) -> None:
         """A model has read every user message up to this one."""
         await self.call(self.store.meta.set, CURSOR, message_id)

@@ -226,6 +226,19 @@ async def test_the_model_reads_every_three_turns_and_only_what_was_typed_counts(
         assert [row.memory.content for row in await engine.memories()] == ["用户喜欢海边"]
 
 
+@pytest.mark.parametrize("turn", ["对了，帮我想想阳台种什么", "By the way, what should I plant?"])
+async def test_the_model_reads_at_a_topic_change_and_not_more_than_once_in_three_turns(
+    tmp_path: Path, turn: str
+) -> None:
+    model = ScriptedModel(completions=['{"memories": []}'] * 9)
+    async with opened(tmp_path, model) as engine:
+        read = []
+        for text in ("海边待着最舒服", turn, turn, turn, turn, turn, turn):
+            await say(engine, text)
+            read.append(len(model.completed))
+        assert read == [0, 1, 1, 2, 2, 2, 3]
+
+
 async def test_an_unreadable_extraction_is_repaired_once_then_waits(tmp_path: Path) -> None:
     model = ScriptedModel(completions=["no json here", "still none"])
     async with opened(tmp_path, model, language="en") as engine:
