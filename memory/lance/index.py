@@ -74,6 +74,8 @@ class LanceIndex:
         self._table: Any = None
         self._found_once = False
         self._counts: TermCounts | None = None
+        self._counted = (-1, 0)
+        """The version of the table that the counts know all about, and its rows."""
         self._fresh = Fresh(dim)
         self._child: subprocess.Popen[bytes] | None = None
 
@@ -84,8 +86,6 @@ class LanceIndex:
         with engine.own_errors():
             data = arrow_table(rows, self._dim)
         self._write(lambda table: self._merge(table, data, rows))
-        if self._counts is not None:
-            self._counts.add(chain.from_iterable(index_terms(row.text) for row in rows))
 
     def delete(self, ids: Iterable[str]) -> None:
         """See `RecallIndex.delete`. The bytes stay in old files for a while; `purge` removes them."""
@@ -111,13 +111,7 @@ class LanceIndex:
 
     def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:
         """See `RecallIndex.term_frequencies`. The first call counts the table (0.1 s at 10 000 rows)."""
-        if self._counts is None:
-            self._counts = self._read(count_terms)
-        counts = self._counts
-        if unseen := [term for term in terms if not counts.of(term)]:
-            # What another process wrote after the counting is asked for: a term must not pass for absent.
-            counts.add(self._read(lambda table: held(table, unseen)))
-        return {term: counts.of(term) for term in terms}
+        return self._read(lambda table: self._frequencies(table, terms))
 
     def ids(self) -> set[str]:
         """See `RecallIndex.ids`."""
@@ -243,13 +237,39 @@ class LanceIndex:
         deletions = id_conditions(left_over)
         for part in deletions:
             table.delete(part)
-        self._fresh.follow(before, table.version, 1 + len(deletions), rows, left_over)
+        self._followed(table, before, 1 + len(deletions), rows, left_over)
 
     def _remove(self, table: Any, gone: set[str]) -> None:
         before, deletions = table.version, id_conditions(gone)
         for part in deletions:
             table.delete(part)
-        self._fresh.follow(before, table.version, len(deletions), (), gone)
+        self._followed(table, before, len(deletions), (), gone)
+
+    def _followed(self, table: Any, before: int, commits: int, rows: Sequence[IndexRow], gone: set[str]) -> None:
+        """What was just written in so many commits needs no second look, unless others wrote as well."""
+        after = table.version
+        self._fresh.follow(before, after, commits, rows, gone)
+        if self._counts is not None:
+            self._counts.add(chain.from_iterable(index_terms(row.text) for row in rows))
+            if self._counted[0] == before and after == before + commits:
+                self._counted = (after, table.count_rows())
+
+    def _frequencies(self, table: Any, terms: Sequence[str]) -> dict[str, int]:
+        if self._counts is None:
+            self._counted = (table.version, table.count_rows())
+            self._counts = count_terms(table)
+        counts = self._counts
+        unseen = [term for term in terms if not counts.of(term)]
+        if unseen and not self._all_counted(table):
+            # What another process wrote after the counting is asked for: a term must not pass for absent.
+            counts.add(held(table, unseen))
+        return {term: counts.of(term) for term in terms}
+
+    def _all_counted(self, table: Any) -> bool:
+        version, rows = self._counted
+        if table.version != version and table.count_rows() == rows:  # it was compacted or indexed
+            self._counted = (table.version, rows)
+        return bool(self._counted[0] == table.version)
 
     def _read(self, call: Callable[[Any], T]) -> T:
         """Run a call on the table, once more on a fresh handle if it fails (it may be rewritten)."""

@@ -32,9 +32,15 @@ def search_words(
 
 
 def telling(frequencies: dict[str, int], rarest: int) -> list[str]:
-    """The `rarest` terms that occur at all, and further ones as long as they touch few rows."""
+    """The `rarest` terms that occur, and further ones as long as they touch few rows.
+
+    Those that seem not to occur come along if any does: they cost nothing, and another process may just have
+    written one.
+    """
     known = sorted((count, term) for term, count in frequencies.items() if count > 0)
-    kept: list[str] = []
+    absent = [term for term, count in frequencies.items() if count <= 0]
+    kept: list[str] = absent[:_MOST_TERMS] if known else []
+    rarest += len(kept)
     touched = 0
     for count, term in known[:_MOST_TERMS]:
         touched += count
