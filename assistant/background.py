@@ -80,6 +80,10 @@ class Background:
         self._quiet.set()
         self._wake.set()
 
+    def tell(self, sentence: str) -> None:
+        """News for whoever reads the notices."""
+        self._publish(Hint(sentence))
+
     @property
     def replying(self) -> bool:
         """Is a reply being made right now?"""
@@ -102,6 +106,8 @@ class Background:
                 await self._next_job((DAILY,))
                 await self._next_job((FILES,))
                 await self._next_job()
+                while await self._services.memory.knowledge.read_on():
+                    pass
 
     async def catch_up(self) -> None:
         """Do every job that can be done now, however long it takes; the index is left to later."""
@@ -142,6 +148,8 @@ class Background:
         await self._queue_due(everything=ended)
         while self._quiet.is_set() and await self._next_job():
             self._status_changed()
+        if await self._services.memory.knowledge.read_on(should_pause=lambda: self.replying):
+            self._wake.set()  # documents are read on piece by piece: everything else comes first each time
 
     async def _queue_due(self, *, everything: bool = False) -> None:
         services = self._services

@@ -156,6 +156,13 @@ class Setup:
         """An open index for exactly these vectors: LanceDB, or a scan where it cannot load."""
         return self.index_at(self.index_place, fingerprint, dim)
 
+    def documents_factory(self, fingerprint: str, dim: int) -> RecallIndex:
+        """The same for the documents that the user added, beside it."""
+        place, beside = self.index_place, self.folder.index / "documents"
+        if place.startswith("db://"):  # one database, in which every table goes by its name
+            return self.index_at(place, f"documents:{fingerprint}", dim, beside)
+        return self.index_at(f"{place}/documents", fingerprint, dim, beside)
+
     @property
     def index_place(self) -> str:
         """Folder or address of this user's index; two users share a place in the settings, never an index."""
@@ -166,8 +173,8 @@ class Setup:
             return uri if uri.startswith("db://") else f"{uri.rstrip('/')}/{self.folder.root.name}"
         return str(self._paths.data / expanded(uri) / self.folder.root.name)
 
-    def index_at(self, place: str, fingerprint: str, dim: int) -> RecallIndex:
-        """The same at another place."""
+    def index_at(self, place: str, fingerprint: str, dim: int, instead: Path | None = None) -> RecallIndex:
+        """The same at another place; `instead`: the folder for what is no folder where LanceDB cannot load."""
         from memory.lance.probe import lancedb_loads
 
         if lancedb_loads(private_folder(self._paths.state)):
@@ -177,7 +184,7 @@ class Setup:
         from memory.scan import ScanIndex
 
         # An address that only LanceDB can reach has no place for a scan: it stays in the user's folder.
-        folder = self.folder.index if "://" in place else Path(place)
+        folder = (instead or self.folder.index) if "://" in place else Path(place)
         return ScanIndex(folder, fingerprint, dim)
 
     @property
@@ -286,7 +293,9 @@ async def open_memory(setup: Setup, engines: Engines | None = None) -> MemoryMan
 
     try:
         write_log(setup.log_file)
-        engines = engines or Engines(setup.open_embedder, setup.index_factory, setup.reranker())
+        engines = engines or Engines(
+            setup.open_embedder, setup.index_factory, setup.documents_factory, setup.reranker()
+        )
         memory = await open_home(setup.places, engines, setup.clock, setup.tokens, setup.memory_options())
     except MemoryProblem as problem:
         raise StartProblem(joined(problem_text(problem.code, setup.language), setup.language)) from problem

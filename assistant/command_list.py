@@ -9,6 +9,7 @@ COMMANDS: tuple[CommandSpec, ...] = (
     CommandSpec(("remember",), ("记住",), "command.remember.argument", "command.remember"),
     CommandSpec(("forget",), ("忘记", "忘掉"), "command.forget.argument", "command.forget"),
     CommandSpec(("recall", "search"), ("回忆", "想起", "搜索"), "command.recall.argument", "command.recall"),
+    CommandSpec(("knowledge", "docs"), ("资料", "文档"), "command.knowledge.argument", "command.knowledge"),
     CommandSpec(("why",), ("为什么", "依据"), "", "command.why"),
     CommandSpec(("today",), ("今天",), "", "command.today"),
     CommandSpec(("yesterday",), ("昨天",), "", "command.yesterday"),

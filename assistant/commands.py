@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from assistant.command_list import SCREENS, find_command, nearest, split_command
 from assistant.events import CommandReply
 from assistant.i18n import reason_text, rule_text, text
+from assistant.knowledge_command import KnowledgeCommand
 from assistant.reports import day_report, profile_report, status_report
 from assistant.services import Services
 from memory.days import human_day, is_day, shift_day
@@ -23,10 +24,12 @@ class Commands:
     def __init__(self, engine: Engine, services: Services) -> None:
         self._engine = engine
         self._services = services
+        self.documents = KnowledgeCommand(services, engine.background.poke, engine.background.tell)
         self._runners: dict[str, Callable[[str], Awaitable[CommandReply]]] = {
             "remember": self._remember,
             "forget": self._forget,
             "recall": self._recall,
+            "knowledge": self.documents.run,
             "model": self._model,
             "new": self._new,
             "today": self._today,
@@ -104,7 +107,8 @@ class Commands:
         language = self._services.language
         why = ", ".join(reason_text(code, detail, language) for code, detail in line.reasons)
         day = human_day(line.date, self._services.local_now().date().isoformat(), language)
-        return f"- {line.text} ({day}{'; ' + why if why else ''})"
+        source = self._say("line.knowledge.titled", title=line.title) if line.title else ""
+        return f"- {line.text} ({'; '.join(fact for fact in (source, day, why) if fact)})"
 
     async def _model(self, argument: str) -> CommandReply:
         if not argument:

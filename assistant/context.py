@@ -18,6 +18,7 @@ from memory.records import Line, Message, Role, Source
 _BLOCK_MARK = re.compile(r"\[(/?\s*(?:profile|history|current|summary)\s*)\]", re.IGNORECASE)
 _TAG_LIKE = re.compile(r"\[([mp]\d+)\]")
 _EMPTY = {"zh": "（空：没有相关的记忆）", "en": "(empty: nothing remembered fits)"}
+_DOCUMENT = {"zh": "用户添加的资料", "en": "from a document the user added,"}
 _PAST_TALK = {"zh": "对话中说过", "en": "said in a talk"}
 
 Count = Callable[[str], int]
@@ -68,6 +69,8 @@ def render_line(line: Line, language: str) -> str:
     mark = f"[{line.tag}] " if line.tag else ""
     kind = ", instruction" if line.kind == "instruction" else ""
     talk = f", {_PAST_TALK[language]}" if line.source is Source.MESSAGE else ""
+    if line.source is Source.KNOWLEDGE:
+        talk = f', {_DOCUMENT[language]} "{escape(line.title)}"'
     return f'- {mark}{line.date}{kind}{talk}: "{escape(line.text)}"'
 
 

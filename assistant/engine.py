@@ -197,8 +197,7 @@ class Engine:
 
     async def one_memory(self, memory_id: str) -> MemoryView | None:
         """One of them by its id."""
-        row = await self._services.memory.hands.one(memory_id)
-        return MemoryView(*row) if row else None
+        return MemoryView(*row) if (row := await self._services.memory.hands.one(memory_id)) else None
 
     async def confirm(self, memory_id: str) -> Change:
         """A candidate becomes active."""
@@ -324,6 +323,7 @@ class Engine:
 
     async def release(self) -> None:
         """Close models and memory without doing any waiting work."""
+        self._commands.documents.stop()
         if self._looking is not None:
             self._looking.cancel()
         await self._services.model.aclose()

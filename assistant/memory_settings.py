@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from config.remembering import KnowledgeSettings
 from config.settings import Settings
-from memory.options import LifeOptions, MemoryOptions, OutcomeOptions, WriteOptions
+from memory.options import KnowledgeOptions, LifeOptions, MemoryOptions, OutcomeOptions, WriteOptions
 from memory.recall.query import RecallOptions, RerankOptions
 from memory.recall.weights import Weights
 
@@ -14,6 +15,9 @@ _WEIGHTS = (
     "outcome",
 )  # fmt: skip
 """Weights of recall that are settings; the others go with them."""
+
+
+MB = 1_000_000
 
 
 def memory_options(s: Settings) -> MemoryOptions:
@@ -30,6 +34,7 @@ def memory_options(s: Settings) -> MemoryOptions:
             candidates=s.recall.candidates,
             rare_terms=s.recall.rarest_terms,
             floor=s.recall.floor,
+            document_share=s.knowledge.share,
             rerank=RerankOptions(s.recall.rerank_from, s.recall.rerank_deadline_ms / 1000),
             weights=replace(Weights(), **{name: getattr(s.recall, name) for name in _WEIGHTS}),
         ),
@@ -58,8 +63,13 @@ def memory_options(s: Settings) -> MemoryOptions:
             backups=s.memory.backups,
             review_days=s.life.review_days,
         ),
+        knowledge=_knowledge(s.knowledge),
         attempts=s.background.attempts,
         outcome=OutcomeOptions(
             praised=s.outcome.praised, corrected=s.outcome.corrected, asked_again=s.outcome.asked_again
         ),
     )
+
+
+def _knowledge(s: KnowledgeSettings) -> KnowledgeOptions:
+    return KnowledgeOptions(file_bytes=s.file_mb * MB, total_bytes=s.total_mb * MB, folder_files=s.folder_files)

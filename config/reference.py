@@ -26,6 +26,7 @@ _TITLES = {
     "outcome": "用得好不好怎么算",
     "writing": "什么会被记住",
     "life": "记多久、怎么整理",
+    "knowledge": "你添加的资料",
     "days": "怎么算一天",
     "greeting": "每天第一次打招呼",
     "onboarding": "初次见面的问题",

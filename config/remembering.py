@@ -214,3 +214,31 @@ class LifeSettings:
         low=1,
         high=10_000,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class KnowledgeSettings:
+    """Documents that you add with `jide knowledge` or /knowledge."""
+
+    share: float = setting(
+        0.5,
+        "Share of [history] that documents may take from what else fits; 0: they are never recalled.",
+        "[history] 里最多几成可以从别的内容那里让给资料；0 表示从不想起资料。",
+        row="B7",
+        low=0,
+        high=1,
+    )
+    file_mb: int = setting(
+        10, "A larger file is refused, in MB.", "超过多少 MB 的文件不收。", row="B7", low=1, high=1_000
+    )
+    total_mb: int = setting(
+        100,
+        "Text of all documents together, in MB.",
+        "所有资料的文字加起来最多多少 MB。",
+        row="B7",
+        low=1,
+        high=10_000,
+    )
+    folder_files: int = setting(
+        500, "Text files of one folder.", "一个文件夹里最多收多少个文本文件。", row="B7", low=1, high=100_000
+    )

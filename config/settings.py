@@ -9,7 +9,7 @@ from typing import Any
 from config.engines import BackgroundSettings, EmbeddingSettings, IndexSettings, ModelsSettings
 from config.key import Key, keys_of
 from config.recalling import InjectionSettings, OutcomeSettings, RecallSettings, WindowSettings
-from config.remembering import LifeSettings, MemorySettings, WritingSettings
+from config.remembering import KnowledgeSettings, LifeSettings, MemorySettings, WritingSettings
 from config.screen import DaysSettings, GreetingSettings, OnboardingSettings, UiSettings
 
 
@@ -28,6 +28,7 @@ class Settings:
     outcome: OutcomeSettings = field(default_factory=OutcomeSettings)
     writing: WritingSettings = field(default_factory=WritingSettings)
     life: LifeSettings = field(default_factory=LifeSettings)
+    knowledge: KnowledgeSettings = field(default_factory=KnowledgeSettings)
     days: DaysSettings = field(default_factory=DaysSettings)
     greeting: GreetingSettings = field(default_factory=GreetingSettings)
     onboarding: OnboardingSettings = field(default_factory=OnboardingSettings)

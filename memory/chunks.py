@@ -14,8 +14,8 @@ _CONTEXT_CHARS = 120
 _CLAUSE_END = re.compile(r"[，,、：:）)\s]")
 
 
-def chunks(text: str) -> list[str]:
-    """The pieces of a text, in order, literal but for outer blanks; cut between sentences where possible.
+def chunks(text: str, most: int = MOST_CHUNKS) -> list[str]:
+    """The first `most` pieces of a text, in order, literal but for outer blanks; cut between sentences where possible.
 
     Row "message:ID#2" of the index stands for `chunks(text)[2]` of that message's masked text.
     """
@@ -25,7 +25,7 @@ def chunks(text: str) -> list[str]:
         if end > start and piece_end - start > CHUNK_CHARS:
             found.append(text[start:end].strip())
             start = piece_start
-        if len(found) >= MOST_CHUNKS:
+        if len(found) >= most:
             return found
         end = piece_end
     found.append(text[start:end].strip())

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memory.records import Memory, Quote
 from memory.spans import Folded, Span, common, find, fold, replaced, united, without, words_pattern
@@ -39,6 +39,7 @@ _BLOTS = re.compile(f"{BLOT}{{3,}}")
 _COVERED = 0.6
 _FEWEST_TERMS, _MOST_TERMS = 3, 24
 _STRONG_CJK, _STRONG_LATIN, _STRONG_CLAUSE = 2, 3, 4
+_TELLING_CJK, _TELLING_DIGITS = 5, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,15 @@ def search_texts(memory: Memory) -> list[str]:
     if len(terms) >= _FEWEST_TERMS:
         found += terms[: len(terms) - needed + 1]  # who holds so many of them holds one of these
     return [text for text in dict.fromkeys((*found, *(text.removesuffix("s") for text in found))) if text]
+
+
+def as_in_documents(memory: Memory) -> Memory:
+    """The memory as it is looked for in documents that the user added.
+
+    They speak of the world: a word of the language that happens to be a value ("coffee") says nothing of the user
+    there and stays. What does: the clause itself, and a value of several words, a long one, or one with a number.
+    """
+    return replace(memory, slot=None, value=memory.value if _is_telling(memory.value) else "")
 
 
 def clause_core(text: str) -> str:
@@ -181,6 +191,12 @@ def _is_strong(word: str) -> bool:
     cjk = sum(1 for char in word if is_cjk(char))
     latin = sum(1 for char in word if char.isalnum()) - cjk
     return cjk >= _STRONG_CJK or latin >= _STRONG_LATIN or (cjk == 1 and latin > 0)
+
+
+def _is_telling(value: str) -> bool:
+    cjk = sum(1 for char in value if is_cjk(char))
+    digits = sum(1 for char in value if char.isdigit())
+    return cjk >= _TELLING_CJK or digits >= _TELLING_DIGITS or len(value.split()) > 1
 
 
 def _with_unit(memory: Memory) -> list[str]:

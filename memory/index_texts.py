@@ -1,4 +1,4 @@
-"""What the recall index holds of the store: each memory, message and day as rows, and the text to embed."""
+"""What the recall index holds of the store: each memory, message, day and passage as rows, and the text to embed."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class IndexText:
 
 
 def things(store: Store) -> list[Thing]:
-    """Everything recallable, oldest day first. Reads the whole transcript: some 0.1 s for 10 000 messages."""
+    """Everything recallable, oldest day first, documents last. Reads all messages: 0.1 s for 10 000."""
     active = store.memories.find(MemoryFilter(statuses=(Status.ACTIVE,)))
     found: list[Thing] = [(Source.MEMORY, memory.id) for memory in reversed(active)]
     found += [(Source.DAY, summary.day) for summary in reversed(store.days.last(_ALL))]
     for day in reversed(store.transcript.days_with_talk(_ALL)):
         found += [(Source.MESSAGE, message.id) for message in store.transcript.of_day(day) if message.recallable]
-    return found
+    return found + [(Source.KNOWLEDGE, key) for key in store.documents.recallable()]
 
 
 def texts_of(store: Store, wanted: Iterable[Thing]) -> dict[Thing, list[IndexText]]:
@@ -51,6 +51,7 @@ def texts_of(store: Store, wanted: Iterable[Thing]) -> dict[Thing, list[IndexTex
         **_memories(store, keys.get(Source.MEMORY, [])),
         **_days(store, keys.get(Source.DAY, [])),
         **_messages(store, keys.get(Source.MESSAGE, [])),
+        **_passages(store, keys.get(Source.KNOWLEDGE, [])),
     }
 
 
@@ -146,3 +147,21 @@ def _message_row(message: Message, number: int, piece: str) -> IndexRow:
         kind=message.role.value,
         session_id=message.session_id,
     )
+
+
+def _passages(store: Store, ids: Sequence[str]) -> dict[Thing, list[IndexText]]:
+    """A passage is found by the words of its headings too, and understood with the name of its document."""
+    found: dict[Thing, list[IndexText]] = {}
+    for passage in store.documents.get_many(ids):
+        words = f"{passage.section}\n{passage.text}" if passage.section else passage.text
+        row = IndexRow(
+            id=row_prefix((Source.KNOWLEDGE, passage.id)),
+            source=Source.KNOWLEDGE.value,
+            namespace=passage.namespace,
+            created_ts=passage.added_at.timestamp(),
+            day=passage.day,
+            text=words,
+            vector=None,
+        )
+        found[Source.KNOWLEDGE, passage.id] = [IndexText(row, f"{passage.name}\n{words}")]
+    return found

@@ -28,6 +28,10 @@ _GROUP = 64
 _LARGE_GROUP = 256
 """… and where thousands wait: each write is a fragment that searches pay for until it is merged."""
 _MANY = 1000
+_MOST_PURGED = 50_000
+"""Purges of one go: each rewrites the index."""
+_PASSAGES = 128
+"""Passages of documents that reach the index in one write: what is said meanwhile waits that long, about 2 s."""
 _BATCH = 32
 _BATCH_CHARS = 1600
 """Texts and characters embedded in one call: a query that comes meanwhile waits for one call at most."""
@@ -111,17 +115,34 @@ class Indexer:
 
     async def drain(self, should_pause: Callable[[], bool] = never, progress: Progress | None = None) -> int:
         """Work until the outbox is empty, waiting while `should_pause()`; how many things were done."""
+        return await self._drain(should_pause, progress, urgent=False)
+
+    async def drain_urgent(self, should_pause: Callable[[], bool] = never, progress: Progress | None = None) -> int:
+        """As `drain`, without the documents that wait to be read: nothing that is said waits for those."""
+        return await self._drain(should_pause, progress, urgent=True)
+
+    async def _drain(self, should_pause: Callable[[], bool], progress: Progress | None, *, urgent: bool) -> int:
         done = 0
         async with self._turn:
-            while entries := await self._workers.store.run(self._next_entries):
-                await self._room()
-                await self._apply(entries, should_pause)
-                await self._workers.store.run(self._store.outbox.acknowledge, entries)
+            while entries := await self._workers.store.run(self._next_entries, urgent):
+                await self._do(entries, should_pause)
                 done += len(entries)
                 if progress is not None:
-                    progress(done, done + await self._workers.store.run(self._store.outbox.count))
-                await self._workers.index.run(self.index.maintain)
+                    progress(done, done + await self._workers.store.run(self._store.outbox.count, urgent=urgent))
         return done
+
+    async def read_on(self, should_pause: Callable[[], bool] = never) -> int:
+        """One write of what waits longest, passages of documents last; how many things wait then."""
+        async with self._turn:
+            if entries := await self._workers.store.run(self._store.outbox.pending, _PASSAGES):
+                await self._do(entries, should_pause)
+        return await self._workers.store.run(self._store.outbox.count)
+
+    async def _do(self, entries: Sequence[OutboxEntry], should_pause: Callable[[], bool]) -> None:
+        await self._room()
+        await self._apply(entries, should_pause)
+        await self._workers.store.run(self._store.outbox.acknowledge, entries)
+        await self._workers.index.run(self.index.maintain)
 
     async def rebuild(self, should_pause: Callable[[], bool] = never, progress: Progress | None = None) -> int:
         """Drop the index, whatever state it is in, and make it anew; how many things it was made from.
@@ -223,10 +244,11 @@ class Indexer:
         await self._workers.store.run(self._store.vectors.put_many, embedder.fingerprint, made)
         return {key: vector for key, _, vector in made}
 
-    def _next_entries(self) -> list[OutboxEntry]:
+    def _next_entries(self, urgent: bool) -> list[OutboxEntry]:
         """On the store's thread."""
-        many = self._store.outbox.count() > _MANY
-        return self._store.outbox.pending(_LARGE_GROUP if many else _GROUP)
+        outbox = self._store.outbox
+        size = _LARGE_GROUP if outbox.count(urgent=urgent) > _MANY else _GROUP
+        return outbox.purges(_MOST_PURGED) or outbox.pending(size, urgent=urgent)
 
     def _prepare(self, empty: bool) -> Readiness:
         """On the store's thread."""
@@ -250,8 +272,7 @@ class Indexer:
         rows: set[str] = set()
         for part in _parts(things(self._store), _GROUP):
             rows |= {text.row.id for one in texts_of(self._store, part).values() for text in one}
-        pending = self._store.outbox.pending(self._store.outbox.count())
-        return rows, {row_prefix((entry.source, entry.key)) for entry in pending}
+        return rows, {row_prefix(thing) for thing in self._store.outbox.things()}
 
     def _changed_or_record(self, known: Mapping[Thing, str]) -> dict[Thing, str]:
         """Things that are not as they were written, with their digest ("": gone).

@@ -24,7 +24,6 @@ from memory.ports import (
     IndexFilter,
     IndexProblem,
     MemoryProblem,
-    RecallIndex,
     Reranker,
     StoreProblem,
     TokenCounter,
@@ -33,6 +32,7 @@ from memory.recall.engine import RecallEngine, RecallWorkers
 from memory.recall.query import RecallQuery
 from memory.recall.reader import StoreReader
 from memory.records import Line, Recall
+from memory.shelves import Shelves
 from memory.text import normalise, query_terms
 from memory.threads import Worker
 
@@ -51,6 +51,8 @@ class Engines:
     """Raises EmbedderUnavailable."""
     open_index: IndexFactory
     """Raises IndexProblem."""
+    open_documents: IndexFactory
+    """The same for the documents that the user added, at a place of their own. Raises IndexProblem."""
     reranker: Reranker | None = None
     """The second look at the order, where the settings want one."""
 
@@ -125,17 +127,32 @@ class Keeper:
         return replace(recall, degraded=(*late, *recall.degraded))
 
     async def drain(self, should_pause: Callable[[], bool], progress: Callable[[int, int], None] | None = None) -> int:
-        """Index what waits; how many texts were done. A broken index is built anew from the store."""
-        await self.warm_up()
-        if self._indexer is None:
-            return 0
-        if self._old is not None:  # the move feeds both indexes itself
+        """Index what waits but for documents; how many texts were done. A broken index is built anew from the store."""
+        indexer = await self._feeding()
+        if indexer is None:
             return 0
         try:
-            return await self._indexer.drain(should_pause, progress)
+            return await indexer.drain_urgent(should_pause, progress)
         except IndexProblem as problem:
             log.warning("the recall index is built anew: %s", problem.detail)
-            return await self._indexer.rebuild(should_pause, progress)
+            return await indexer.rebuild(should_pause, progress)
+
+    async def read_on(self, should_pause: Callable[[], bool]) -> int:
+        """Index the next passages of documents; how many things wait then. A broken index is built anew."""
+        indexer = await self._feeding()
+        if indexer is None:
+            return 0
+        try:
+            return await indexer.read_on(should_pause)
+        except IndexProblem as problem:
+            log.warning("the recall index is built anew: %s", problem.detail)
+            await indexer.rebuild(should_pause)
+            return 0
+
+    async def _feeding(self) -> Indexer | None:
+        """What feeds the index; None where there is none, or where the move to another one feeds both itself."""
+        await self.warm_up()
+        return self._indexer if self._old is None else None
 
     async def compact(self) -> None:
         """Bring the index into its smallest and quickest form; a large one goes on with it by itself."""
@@ -204,12 +221,16 @@ class Keeper:
             embedder, self.trouble = None, problem.code
             self.embedder_name = "none"
         try:
-            index: RecallIndex = await self._workers.index.run(self._engines.open_index, fingerprint, dim)
+            index = await self._workers.index.run(self._open, fingerprint, dim)
         except IndexProblem as problem:
             log.warning("no index: %s", problem.detail)
             self.trouble = problem.code
             return embedder, None
         return embedder, Indexer(self._access.store, index, embedder, self._workers)
+
+    def _open(self, fingerprint: str, dim: int) -> Shelves:
+        """On the index's thread. Raises IndexProblem."""
+        return Shelves(self._engines.open_index(fingerprint, dim), self._engines.open_documents(fingerprint, dim))
 
     async def _prepare(self, indexer: Indexer) -> None:
         try:
@@ -240,7 +261,7 @@ class Keeper:
         if recorded is None:
             return False
         try:
-            old = await self._workers.index.run(self._engines.open_index, *recorded)
+            old = await self._workers.index.run(self._open, *recorded)
         except IndexProblem as problem:
             log.warning("the former recall index cannot be opened: %s", problem.detail)
             return False

@@ -15,6 +15,7 @@ from memory.access import Access
 from memory.chores import Chores
 from memory.hands import Hands
 from memory.keeper import Keeper
+from memory.knowledge.shelf import Knowledge
 from memory.known import Known, read_known
 from memory.life.upkeep import Upkeep
 from memory.life.using import use
@@ -32,6 +33,7 @@ from memory.records import (
     Recall,
     Role,
     Session,
+    Source,
     SourceType,
     Status,
 )
@@ -84,6 +86,8 @@ class MemoryManager:
         """What is done in the background (consolidate)."""
         self.upkeep = Upkeep(access, keeper, self._writer, places)
         """What is done to memories when nobody talks."""
+        self.knowledge = Knowledge(access, keeper, places)
+        """The documents that the user added."""
         self.talks = Talks(access)
         """Earlier conversations."""
         self.standing = Standing(access, tokens)
@@ -242,10 +246,13 @@ class MemoryManager:
 
     async def recall_text(
         self, text: str, *, limit: int | None = None, session_id: str = "", explain: bool = False,
-        namespaces: Sequence[str] = ("me",),
+        namespaces: Sequence[str] = ("me",), sources: Sequence[Source] = (),
     ) -> Recall:  # fmt: skip
-        """Recall a text as a turn would, without a turn; what was just said is indexed first, if it is little."""
-        if 0 < await self.call(self.store.outbox.count) <= SOON_INDEXED:
+        """Recall a text as a turn would, without a turn; what was just said is indexed first, if it is little.
+
+        `sources`: lines of these only.
+        """
+        if 0 < await self.call(self.store.outbox.count, urgent=True) <= SOON_INDEXED:
             await self.chores.drain()
         query = RecallQuery(
             text=text,
@@ -256,6 +263,7 @@ class MemoryManager:
             limit=limit,
             explain=explain,
             namespaces=tuple(namespaces),
+            sources=tuple(sources),
             deadline_s=PATIENT_SECONDS,
         )
         return await self._keeper.recall(query)
@@ -281,7 +289,7 @@ class MemoryManager:
     async def related(self, text: str, limit: int) -> list[Memory]:
         """Active memories that a model should see beside new turns: those that relate, then the profile."""
         recall = await self.recall_text(text, limit=limit)
-        ids = [line.id for line in (*recall.history, *recall.profile) if line.source.value == "memory"]
+        ids = [line.id for line in (*recall.history, *recall.profile) if line.source is Source.MEMORY]
         return await self.call(self.store.memories.get_many, ids[:limit])
 
     async def active(self) -> tuple[Memory, ...]:

@@ -58,6 +58,18 @@ class OutcomeOptions:
 
 
 @dataclass(frozen=True, slots=True)
+class KnowledgeOptions:
+    """How much the user may add (B7)."""
+
+    file_bytes: int = 10_000_000
+    """Larger files are refused."""
+    total_bytes: int = 100_000_000
+    """Of the text of all documents together."""
+    folder_files: int = 500
+    """Files of one folder."""
+
+
+@dataclass(frozen=True, slots=True)
 class MemoryOptions:
     """Everything that memory needs to know besides where it lies."""
 
@@ -70,3 +82,4 @@ class MemoryOptions:
     writing: WriteOptions = field(default_factory=WriteOptions)
     life: LifeOptions = field(default_factory=LifeOptions)
     outcome: OutcomeOptions = field(default_factory=OutcomeOptions)
+    knowledge: KnowledgeOptions = field(default_factory=KnowledgeOptions)

@@ -210,6 +210,10 @@ class RecallIndex(Protocol):
         """How many rows hold each term (an estimate is enough); used to keep the rarest terms of a query."""
         ...
 
+    def exists(self) -> bool:
+        """Was anything ever written to it? Looking creates nothing."""
+        ...
+
     def ids(self) -> set[str]:
         """All row ids."""
         ...

@@ -271,6 +271,8 @@ class Line:
     kind: str | None = None
     item_ids: tuple[str, ...] = ()
     """Ids of the messages whose text this line shows, in order (for source = message)."""
+    title: str = ""
+    """Name of the document and the headings it stands under (for source = knowledge)."""
 
 
 @dataclass(frozen=True, slots=True)

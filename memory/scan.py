@@ -63,6 +63,10 @@ class ScanIndex:
         rows = self._current()
         return {term: rows.frequency(term) for term in terms}
 
+    def exists(self) -> bool:
+        """See `RecallIndex.exists`."""
+        return self._path.exists()
+
     def ids(self) -> set[str]:
         """See `RecallIndex.ids`."""
         return self._current().ids()

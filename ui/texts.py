@@ -31,6 +31,12 @@ class Texts:
         parts = (i18n.reason_text(code, clean_text(detail), self.language) for code, detail in line.reasons)
         return ("、" if self.language == "zh" else ", ").join(dict.fromkeys(parts))
 
+    def source(self, line: Line) -> str:
+        """Where a line comes from, a document with its name and section; "" for a memory."""
+        if line.title:
+            return self("line.knowledge.titled", title=line.title)
+        return "" if line.source == "memory" else self(f"line.{line.source}")
+
     def part(self, name: str) -> str:
         """A part of a score, by its name in memory.records.Line.parts."""
         return self(f"part.{name}") if i18n.has_text(f"part.{name}") else name

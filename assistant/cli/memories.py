@@ -128,7 +128,8 @@ async def confirm(cli: Cli) -> int:
     return report(cli, changes)
 
 
-def _agreed(cli: Cli, question: str) -> bool:
+def agreed(cli: Cli, question: str) -> bool:
+    """Does the user mean it? `--yes` says so beforehand; nobody at the terminal is no."""
     if cli.args.yes:
         return True
     if not sys.stdin.isatty():
@@ -154,7 +155,7 @@ async def forget(cli: Cli) -> int:
             return cli.fail("cli.no_such_memory", id=chosen)
         if not chosen:
             return cli.fail("cli.memories.which")
-        if cli.args.all and not _agreed(cli, cli.say("cli.memories.forget_all", count=len(chosen))):
+        if cli.args.all and not agreed(cli, cli.say("cli.memories.forget_all", count=len(chosen))):
             return cli.fail("cli.needs_yes")
         changes = await memory.hands.forget(chosen)
         await in_step(memory)
@@ -169,7 +170,7 @@ async def purge(cli: Cli) -> int:
             return cli.fail("cli.no_such_memory", id=chosen)
         if not chosen:
             return cli.fail("cli.memories.which")
-        if not _agreed(cli, cli.say("cli.ask_purge", count=len(chosen))):
+        if not agreed(cli, cli.say("cli.ask_purge", count=len(chosen))):
             return cli.fail("cli.needs_yes")
         done = await memory.upkeep.purge(chosen)
     if cli.args.json:
@@ -199,6 +200,8 @@ async def export_file(cli: Cli) -> int:
             kept = [row[0] for row in rows if row[0].status is not Status.FORGOTTEN]
             whole = {"v": 1, "memories": [export_json(item) for item in kept]}
             body = json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+        if documents := await memory.knowledge.all(None):
+            cli.complain(cli.say("cli.knowledge.not_exported", count=len(documents)))
     if cli.args.file == "-":
         sys.stdout.write(body)
     else:

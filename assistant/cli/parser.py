@@ -115,6 +115,7 @@ def _grammar() -> argparse.ArgumentParser:
 
     _ask_and_recall(add)
     _memories(add)
+    _knowledge(add)
     _models(add)
     _evaluation(add)
     day = add("day", "a day's log and summary", lazily("day", "run"))
@@ -146,6 +147,9 @@ def _ask_and_recall(add: Add) -> None:
     recall.add_argument("--json", action="store_true")
     recall.add_argument("--explain", action="store_true", help="score parts, and what was dropped")
     recall.add_argument("--expect", metavar="TEXT", help="say where a told fact was lost")
+    recall.add_argument(
+        "--source", action="append", choices=("memory", "message", "day", "knowledge"), help="only from this source"
+    )
     recall.add_argument("-k", type=number, metavar="N", help="number of lines")
 
 
@@ -212,6 +216,24 @@ def _memory_upkeep(add: Add) -> None:
         sub.add_argument("file", nargs="?", default="-", help="a file; - or nothing: stdin or stdout")
         sub.add_argument("--format", choices=("json", "md"), help="default: by the file's name, else JSON")
         sub.add_argument("--json", action="store_true", help="report as JSON (import)")
+
+
+def _knowledge(add: Add) -> None:
+    group = add("knowledge", "documents you added, kept apart from what is remembered", lazily("knowledge", "list_all"))
+    group.set_defaults(json=False, namespace="me")
+    actions = group.add_subparsers(title="actions", metavar="ACTION")
+    new = add("add", "read text or Markdown files, or the ones in a folder", lazily("knowledge", "add"), actions)
+    new.add_argument("paths", nargs="+", metavar="PATH", help="files or folders; a changed file takes its place anew")
+    add("list", "list the documents", lazily("knowledge", "list_all"), actions)
+    shown = add("show", "a document with its first passages", lazily("knowledge", "show"), actions)
+    shown.add_argument("-n", type=number, default=8, metavar="N", help="number of passages")
+    gone = add("remove", "take documents away, from every file of Jide's", lazily("knowledge", "remove"), actions)
+    gone.add_argument("--yes", action="store_true", help="do not ask")
+    for sub in (shown, gone):
+        sub.add_argument("names", nargs="+", metavar="NAME", help="names, ids or paths of documents")
+    for sub in actions.choices.values():
+        sub.add_argument("--namespace", default="me", metavar="NAME", help="whose documents (default: me)")
+        sub.add_argument("--json", action="store_true")
 
 
 def _models(add: Add) -> None:

@@ -9,14 +9,17 @@ from assistant.cli.context import Cli
 from assistant.cli.shapes import recall_json, why_text, write_json
 from assistant.i18n import degraded_text, dropped_text
 from memory.hands import Expected
-from memory.records import Dropped, Line, Recall
+from memory.records import Dropped, Line, Recall, Source
+from memory.sanitize import clean_text
 
 
 async def run(cli: Cli) -> int:
     """Recall and print."""
     query = " ".join(cli.args.query)
     async with cli.memory(counts=True) as memory:
-        recall = await memory.recall_text(query, limit=cli.args.k, explain=cli.args.explain or bool(cli.args.expect))
+        sources = [Source(name) for name in cli.args.source or ()]
+        explain = cli.args.explain or bool(cli.args.expect)
+        recall = await memory.recall_text(query, limit=cli.args.k, explain=explain, sources=sources)
         expected = await memory.hands.expect(cli.args.expect, recall) if cli.args.expect else None
     if cli.args.json:
         value = recall_json(recall, cli.language)
@@ -54,11 +57,17 @@ def _costs(cli: Cli, recall: Recall) -> str:
 
 
 def _history_line(cli: Cli, line: Line) -> str:
-    head = f"  {line.score:.2f}  {line.date}  {line.text}\n        {why_text(line, cli.language)}"
+    why = ", ".join(part for part in (_stands_in(cli, line), why_text(line, cli.language)) if part)
+    head = f"  {line.score:.2f}  {line.date}  {line.text}\n        {why}"
     if not cli.args.explain:
         return head
     parts = ", ".join(f"{cli.say(f'part.{name}')} {value:.2f}" for name, value in line.parts.items())
     return f"{head}\n        {cli.say('cli.recall.line', parts=parts, tokens=line.tokens, id=line.id)}"
+
+
+def _stands_in(cli: Cli, line: Line) -> str:
+    """The document and section of a passage."""
+    return cli.say("line.knowledge.titled", title=clean_text(line.title)) if line.title else ""
 
 
 def _dropped_line(cli: Cli, gone: Dropped) -> str:

@@ -76,7 +76,9 @@ async def _measure(cli: Cli) -> dict[str, Any]:
     from memory.recall.scale import WRITES, measure, writing
 
     cli.setup.tokens.warm_up()
-    manager = await open_memory(cli.setup, Engines(lambda: _embedder(cli), cli.setup.index_factory))
+    manager = await open_memory(
+        cli.setup, Engines(lambda: _embedder(cli), cli.setup.index_factory, cli.setup.documents_factory)
+    )
     try:
         figures = await measure(manager, cli.args.n, cli.args.since)
         figures["single_writes"] = await writing(manager, cli.setup.clock.now(), min(WRITES, cli.args.n))

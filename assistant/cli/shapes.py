@@ -11,6 +11,7 @@ from typing import Any
 
 from assistant.events import ReplyDone, ReplyFailed
 from assistant.i18n import reason_text
+from memory.knowledge.records import Document
 from memory.life.upkeep import PurgeReport
 from memory.logged import LoggedRecall
 from memory.records import Line, LoggedChange, Memory, Recall, Waiting
@@ -140,6 +141,23 @@ def purge_json(report: PurgeReport) -> Json:
     }
 
 
+def document_json(document: Document) -> Json:
+    """One document, as in `jide knowledge list --json`."""
+    return {
+        "v": VERSION,
+        "id": document.id,
+        "namespace": document.namespace,
+        "name": document.name,
+        "place": document.place,
+        "added_at": _moment(document.added_at),
+        "day": document.day,
+        "passages": document.passages,
+        "size": document.size,
+        "waiting": document.waiting,
+        "complete": document.digest != "",
+    }
+
+
 def why_text(line: Line, language: str) -> str:
     """Why a line was recalled, as one readable text."""
     return ", ".join(reason_text(code, detail, language) for code, detail in line.reasons)
@@ -168,6 +186,7 @@ def _history_json(line: Line, language: str) -> Json:
         "tokens": line.tokens,
         "tag": line.tag,
         "item_ids": list(line.item_ids),
+        "title": line.title,
     }
 
 

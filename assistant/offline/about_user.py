@@ -13,7 +13,9 @@ from assistant.offline.facts import TurnFacts
 from assistant.offline.person import bare, spoken
 from assistant.offline.phrases import say
 from assistant.offline.relevance import (
+    MOST_ASKED,
     bullets,
+    documents_on,
     fitting,
     formed,
     joined,
@@ -100,7 +102,8 @@ def unknown_self(part: Part, facts: TurnFacts) -> str:
     """The last word on a question about the user: what shares words with it, or plainly that nothing is held."""
     if not part.asks or part.advice or _SELF.search(part.clean) is None:
         return ""
-    return _by_words(part, facts) or _in_other_words(facts.memories, facts) or say("unknown", facts.language)
+    held = _by_words(part, facts) or _in_other_words(facts.memories, facts)
+    return held or next(iter(documents_on(part.terms, facts, MOST_ASKED)), "") or say("unknown", facts.language)
 
 
 def _in_other_words(among: Sequence[Memory], facts: TurnFacts) -> str:

@@ -25,6 +25,9 @@ class TurnFacts:
     masked: int = 0
     """Secrets masked in it."""
     history: tuple[Line, ...] = ()
+    """What was recalled of memories and talk."""
+    documents: tuple[Line, ...] = ()
+    """What was recalled of the documents that the user added: never his words, never about him."""
     mentioned: tuple[Line, ...] = ()
     """What the user said that holds words of the message, best first; recall leaves out what stands in the window."""
     looked: bool = True

@@ -10,7 +10,6 @@ from assistant.offline.asking import READ_CHARS, is_question, read_parts, split_
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import say, vary
 from assistant.offline.relevance import bullets, fitting, quote, said_about, sentence
-from memory.records import Source
 from memory.text import normalise, shorten
 from memory.writing.wording.patterns import lazy
 
@@ -125,7 +124,7 @@ def go_on(facts: TurnFacts) -> str:
         lines += [quote(line, facts) for line in said_about(terms, facts, held)[:2] if line.text not in topic]
         head = say("go_on", facts.language, what=shorten(topic, 60))
     else:
-        told = [line for line in facts.history if line.source is not Source.KNOWLEDGE and not is_question(line.text)]
+        told = [line for line in facts.history if not is_question(line.text)]
         lines = [quote(line, facts) for line in told[:4]]
         head = say("go_on_plain" if lines else "go_on_empty", facts.language)
     tail = say("go_on_turn", facts.language) if lines or topic else ""

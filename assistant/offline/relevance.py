@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -14,6 +15,8 @@ from memory.records import Line, Memory, Source
 from memory.text import index_terms, is_cjk, normalise, sentences, shorten
 from memory.writing.wording.patterns import lazy
 
+MOST_ASKED = 0.6
+"""Share of a question's telling words that a line must hold to be its answer."""
 QUOTED = 120
 """Characters of a quotation."""
 _AROUND = lazy(r"\s[←→]\s")
@@ -90,6 +93,16 @@ def said_about(terms: Sequence[str], facts: TurnFacts, told: Sequence[Memory] = 
     for _, _, line in sorted(found, key=lambda row: row[:2]):
         unique.setdefault(normalise(line.text), line)
     return list(unique.values())
+
+
+def documents_on(terms: Sequence[str], facts: TurnFacts, share: float) -> list[str]:
+    """What the recalled documents say, each with its name, where one holds so much of the terms (0 to 1)."""
+    needed = math.ceil(share * len(terms))
+    return [
+        say("document_says", facts.language, title=line.title, what=bare(line.text))
+        for line in facts.documents
+        if shared(f"{line.title} {line.text}", terms) >= needed
+    ]
 
 
 def best_sentence(text: str, terms: Sequence[str]) -> str:

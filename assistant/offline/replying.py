@@ -18,6 +18,8 @@ from assistant.offline.following import follow, spelled_out
 from assistant.offline.person import bare, spoken
 from assistant.offline.phrases import say, vary
 from assistant.offline.relevance import (
+    MOST_ASKED,
+    documents_on,
     fitting,
     formed,
     joined,
@@ -36,8 +38,6 @@ from memory.writing.privacy.secrets import has_contact
 
 RELATED = 3
 _LEARNT = frozenset({Kind.INSTRUCTION, Kind.TASK})
-_ENOUGH = 0.6
-"""Share of a question's telling words that a line must hold to be its answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def _plain_question(part: Part, facts: TurnFacts) -> str:
     if own := unknown_self(part, facts):
         return own
     terms = part.terms
-    needed = math.ceil(_ENOUGH * len(terms))
+    needed = math.ceil(MOST_ASKED * len(terms))
     held = [m for m in fitting(facts.memories, terms) if _holds(m.content, terms, needed)]
     said = [line for line in said_about(terms, facts, held) if _holds(line.text, terms, needed)]
     lines = [*(sentence(memory, facts) for memory in held[:2]), *(quote(line, facts) for line in said[:1])]
@@ -125,6 +125,7 @@ def _plain_question(part: Part, facts: TurnFacts) -> str:
         texts = [*(memory.content for memory in held[:2]), *(line.text for line in said[:1])]
         dated = [line for line, text in zip(lines, texts, strict=True) if named_days(text, facts)]
         lines = dated or lines
+    lines = lines or documents_on(terms, facts, MOST_ASKED)[:1]
     return joined(lines[:2], facts.language) if terms else ""
 
 
@@ -192,9 +193,8 @@ def _related(text: str, facts: TurnFacts) -> str:
     for line in said_about(terms, facts, held)[: RELATED - len(fresh)]:
         said.append(say("related_talk", facts.language, what=bare(line.text), date=when(line.date, facts)))
     heads = ["related_head", *["related_more"] * (len(said) - 1)]
-    return joined(
-        [say(head, facts.language, what=what) for head, what in zip(heads, said, strict=False)], facts.language
-    )
+    lines = [say(head, facts.language, what=what) for head, what in zip(heads, said, strict=False)]
+    return joined([*lines, *documents_on(terms, facts, 0.0)[:1]], facts.language)
 
 
 def _of_memory(memory: Memory, facts: TurnFacts) -> str:

@@ -12,6 +12,7 @@ from assistant.strings import (
     doctor,
     errors,
     greeting,
+    knowledge,
     labels,
     life,
     offline,
@@ -25,7 +26,7 @@ from assistant.strings.entry import T
 
 SUBJECTS = (
     errors, commands, status, screen, cli, recall, labels, greeting, doctor, answers, life, onboarding, offline,
-    offline_talk,
+    offline_talk, knowledge,
 )  # fmt: skip
 """Every file of texts; each holds one dict TEXTS from code to text."""
 

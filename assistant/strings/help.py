@@ -79,6 +79,17 @@ HELP: Mapping[str, str] = {
     "a file; - or nothing: stdin or stdout": "文件；- 或不写：标准输入输出",
     "default: by the file's name, else JSON": "默认看文件名，否则 JSON",
     "report as JSON (import)": "用 JSON 报告（导入时）",
+    "only from this source": "只要这一类来源",
+    # documents
+    "documents you added, kept apart from what is remembered": "你添加的资料，和记忆分开放",
+    "read text or Markdown files, or the ones in a folder": "读文本或 Markdown 文件，或一个文件夹里的这类文件",
+    "files or folders; a changed file takes its place anew": "文件或文件夹；改过的文件会重新读",
+    "list the documents": "列出资料",
+    "a document with its first passages": "一份资料和它的开头几段",
+    "number of passages": "几段",
+    "take documents away, from every file of Jide's": "删除资料，从 Jide 的所有文件里",
+    "names, ids or paths of documents": "资料的名字、编号或路径",
+    "whose documents (default: me)": "哪个空间的资料（默认 me）",
     # models, upkeep, measuring
     "language models": "语言模型",
     "what models are there": "有哪些模型",

@@ -28,6 +28,7 @@ TERMS: dict[str, T] = {
     "line.message": T("from a talk", "聊过的话"),
     "line.day": T("day's summary", "当天小结"),
     "line.knowledge": T("document", "资料"),
+    "line.knowledge.titled": T("from “{title}”", "资料《{title}》"),
     "line.summary": T("summary", "小结"),
     "role.user": T("you", "你"),
     "role.assistant": T("Jide", "Jide"),

@@ -70,6 +70,7 @@ TEXTS: dict[str, T] = {
     "offline.related_head": T("Speaking of which, I remember {what}.", "说到这个，我记得{what}。"),
     "offline.related_more": T("Also {what}.", "还有{what}。"),
     "offline.inside": T("{what} ({date})", "{what}（{date}）"),
+    "offline.document_says": T("“{title}” says: “{what}”", "资料《{title}》里写着：“{what}”"),
     "offline.related_talk": T("you said “{what}” ({date})", "你说过“{what}”（{date}）"),
     "offline.no_model_full": T("Answering the rest takes a language model. Type /model to see which ones are there (a local Ollama or LM Studio, or a cloud model with a key).", "剩下的要接语言模型才答得好：输入 /model 看这台机器上有哪些可用（本地的 Ollama、LM Studio，或填了密钥的云端模型）。"),
     "offline.no_model_short": T("The rest needs a language model (/model).", "剩下的要等接上语言模型（/model）。"),

@@ -41,6 +41,7 @@ TEXTS: dict[str, T] = {
     "degraded.words": T("no search by words", "没有按字词找"),
     "degraded.index": T("the index did not answer", "索引没有响应"),
     "degraded.days": T("no search by date", "没有按日期找"),
+    "degraded.documents": T("no search in documents", "没有在资料里找"),
     "degraded.rerank": T("no second look at the order", "没有再排一次"),
     "degraded.late": T("{path} (took too long)", "{path}（太慢了）"),
     "degraded.other": T("something was left out", "有一部分没用上"),

@@ -113,6 +113,13 @@ class LanceIndex:
         """See `RecallIndex.term_frequencies`. The first call counts the table (0.1 s at 10 000 rows)."""
         return self._read(lambda table: self._frequencies(table, terms))
 
+    def exists(self) -> bool:
+        """See `RecallIndex.exists`."""
+        if self._found_once or (engine.is_local(self._uri) and not Path(self._uri).is_dir()):
+            return self._found_once
+        with engine.own_errors():
+            return self._table_name in engine.table_names(self._connect())
+
     def ids(self) -> set[str]:
         """See `RecallIndex.ids`."""
         columns = self._read(lambda table: table.search().select(["id"]).limit(None).to_arrow())

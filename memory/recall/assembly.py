@@ -10,6 +10,7 @@ from memory.ports import TokenCounter
 from memory.recall.archive import from_archive
 from memory.recall.bygone import asks_of_before, with_bygone
 from memory.recall.candidates import Candidate, PathHits
+from memory.recall.documents import let_in, related_passages, share, strengths
 from memory.recall.floor import passes
 from memory.recall.gates import dropped, gate_tokens, tagged
 from memory.recall.lines import history_line
@@ -37,6 +38,8 @@ class Found:
     hits: PathHits
     rows: Mapping[str, Candidate] = field(default_factory=dict)
     """What was found early and is read from the store already, by row id."""
+    passages: PathHits = field(default_factory=PathHits)
+    """What was found in documents."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +53,17 @@ class Assembled:
 
 @dataclass(slots=True)
 class _Dropping:
-    """Collects what is left out, with its reason."""
+    """The candidates, and what of them is left out with its reason."""
 
     pool: Mapping[str, Candidate]
     ranking: Ranking
     found: list[Dropped] = field(default_factory=list)
+
+    def extend(self, pool: Mapping[str, Candidate], ranking: Ranking) -> None:
+        """Further candidates, ranked for themselves."""
+        self.pool = {**self.pool, **pool}
+        scores, parts = {**self.ranking.scores, **ranking.scores}, {**self.ranking.parts, **ranking.parts}
+        self.ranking = Ranking((*self.ranking.order, *ranking.order), scores, parts)
 
     def add(self, row_ids: Sequence[str], reason: str) -> None:
         for row_id in row_ids[:_SHOWN_DROPPED]:
@@ -91,16 +100,42 @@ def assemble(
     dropping.add(orders, "orders")
     kept, retold = split_retold([row_id for row_id in kept if row_id not in orders], pool)
     dropping.add(retold, "same")
-    texts = {row_id: pool[row_id].text for row_id in kept}
+    kept = _with_documents(query, found, kept, reader, options, most, dropping)
+    texts = {row_id: dropping.pool[row_id].text for row_id in kept}
     kept, same = split_same(kept, texts, most, options.weights.most_alike)
     dropping.add(same, "same")
     dropping.add(kept[most:], "gate_count")
-    lines = _lines(kept[:most], found.reading.terms, pool, ranking, reader, options, tokens)
+    lines = _lines(kept[:most], found.reading.terms, dropping.pool, dropping.ranking, reader, options, tokens)
     lines = lines or _archived(query, found, most, reader, options, tokens)
     if asks_of_before(query.text):
         replaced, days = reader.replaced_by([line.id for line in (*profile, *lines)], query)
         profile, lines = (with_bygone(block, replaced, days, tokens) for block in (profile, lines))
     return Assembled(tuple(profile), tuple(lines), tuple(dropping.found))
+
+
+def _with_documents(
+    query: RecallQuery,
+    found: Found,
+    own: list[str],
+    reader: StoreReader,
+    options: RecallOptions,
+    most: int,
+    dropping: _Dropping,
+) -> list[str]:
+    """The order with the passages of documents that belong in it; `dropping` knows them from then on."""
+    pool = reader.passages(found.passages.ids(), query) if found.passages.ids() else {}
+    passages = related_passages(found.reading, found.passages, pool, query, options, most + _SPARE)
+    if not pool:
+        return own
+    strength = strengths(found.reading, found.hits, dropping.pool, dropping.ranking, own, options)
+    about_user = found.reading.personal
+    first = frozenset(row_id for row_id in own if about_user and dropping.pool[row_id].memory is not None)
+    dropping.extend(passages.pool, passages.ranking)
+    dropping.add(passages.below_floor, "below_floor")
+    dropping.add(passages.orders, "orders")
+    sharing = share(query, options, most)
+    order = let_in(own, passages.kept[:sharing], {**strength, **passages.strength}, first)
+    return [*order, *passages.kept[sharing:]]
 
 
 def _told_before(query: RecallQuery, found: Found, pool: Mapping[str, Candidate]) -> PathHits:
@@ -200,7 +235,7 @@ def _archived(
     options: RecallOptions,
     tokens: TokenCounter,
 ) -> list[Line]:
-    if not query.gates or found.reading.asks_nothing or not found.reading.terms:
+    if not query.gates or not query.wants(Source.MEMORY) or found.reading.asks_nothing or not found.reading.terms:
         return []
     pool = reader.archived(query)
     best = from_archive(pool.values(), found.reading.terms, wanted)

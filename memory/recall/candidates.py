@@ -23,7 +23,7 @@ class Candidate(NamedTuple):
     """The row's id in the index, "<source>:<key>"."""
     source: Source
     key: str
-    """Id of the memory or message, or the day."""
+    """Id of the memory, message or passage, or the day."""
     text: str
     created_at: datetime
     day: str
@@ -37,6 +37,13 @@ class Candidate(NamedTuple):
     after: str | None = None
     """Row id of the turn after it in the same sitting."""
     archived: bool = False
+    title: str = ""
+    """Name of the document and the headings it stands under, for source = knowledge."""
+
+    @property
+    def whole(self) -> str:
+        """Its words, those it stands under included."""
+        return f"{self.title}\n{self.text}" if self.title else self.text
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from memory.ports import Embedder, MemoryProblem, RecallIndex, Reranker, TokenCounter
-from memory.recall import paths
+from memory.recall import documents, paths
 from memory.recall.assembly import Assembled, Found, assemble, gated
 from memory.recall.calibration import SENTENCES, Calibration, calibrate
 from memory.recall.candidates import Candidate, PathHits
@@ -20,7 +20,8 @@ from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.reader import StoreReader
 from memory.recall.reading import Reading, is_single, read
 from memory.recall.reranking import reranked
-from memory.records import Memory, Recall, RecallTimes
+from memory.records import Memory, Recall, RecallTimes, Source
+from memory.shelves import Shelves
 from memory.threads import Worker
 
 T = TypeVar("T")
@@ -64,14 +65,14 @@ class RecallEngine:
         self.workers = workers
         self._tokens = tokens
         self._options = options or RecallOptions()
-        self._index = index
-        self._embedder = embedder
         self._reranker = reranker
+        self.attach(index, embedder)
         self._calibrations: dict[str, asyncio.Future[Calibration]] = {}
 
     def attach(self, index: RecallIndex | None, embedder: Embedder | None) -> None:
         """Use this index and embedder from the next recall on; None: that path is not there (yet)."""
         self._index = index
+        self._documents = index.documents if isinstance(index, Shelves) else None
         self._embedder = embedder
 
     async def prepare(self) -> None:
@@ -127,10 +128,12 @@ class RecallEngine:
             return Found(reading, PathHits())
         vector_task = asyncio.ensure_future(self._guarded(run, "vectors", self._vector(reading, run)))
         words_task = asyncio.ensure_future(self._guarded(run, "words", self._words(query, reading)))
+        read_in = await self._guarded(run, "documents", self._has_documents(query))
         vector, baseline = await vector_task or (None, None)
         started = time.perf_counter()
         meaning_task = asyncio.ensure_future(self._guarded(run, "index", self._meaning(query, vector)))
         days_task = asyncio.ensure_future(self._guarded(run, "days", self._days(query, reading, vector)))
+        passages = await self._guarded(run, "documents", self._passages(query, reading, vector)) if read_in else None
         words, near, days = await words_task, await meaning_task, await days_task
         run.search_ms = _ms_since(started)
         dated_meaning, dated_words = days or ({}, {})
@@ -138,13 +141,16 @@ class RecallEngine:
         meaning = {**dated_meaning, **(near or {})}
         fingerprint = self._embedder.fingerprint if self._embedder and vector is not None else ""
         hits = PathHits(meaning, {**dated_words, **found}, frequencies, baseline, self._width(), fingerprint)
-        return Found(reading, hits, read_already)
+        near_ones, worded, held = passages or documents.NONE
+        return Found(reading, hits, read_already, replace(hits, meaning=near_ones, words=worded, frequencies=held))
 
     def _width(self) -> float:
         low, high = self._embedder.spread if self._embedder else (0.0, 1.0)
         return max(high - low, 1e-6)
 
     async def _profile(self, query: RecallQuery) -> list[Memory]:
+        if not query.wants(Source.MEMORY):
+            return []
         return await self.workers.store.run(self.reader.profile, query.namespaces)
 
     async def _vector(self, reading: Reading, run: Run) -> tuple[list[float] | None, float | None]:
@@ -188,12 +194,25 @@ class RecallEngine:
         rows = await self.workers.store.run(self.reader.candidates, list(found), query)
         return found, frequencies, rows
 
+    async def _has_documents(self, query: RecallQuery) -> bool:
+        wanted = query.wants(Source.KNOWLEDGE) and self._options.document_share > 0.0
+        return wanted and await self.workers.store.run(self.reader.has_documents, query.namespaces)
+
+    async def _passages(self, query: RecallQuery, reading: Reading, vector: list[float] | None) -> documents.Hits:
+        single = is_single(query.text)
+        if single is not None or self._documents is None:
+            k, sources = self._options.candidates, (Source.KNOWLEDGE,)
+            found = await self.workers.store.run(self.reader.literal, single or reading.text, k, query, sources)
+            return {}, found, {}
+        return await self.workers.index.run(documents.search, self._documents, reading, vector, self._options, query)
+
     async def _matching(self, query: RecallQuery, reading: Reading) -> tuple[dict[str, float], dict[str, int]]:
         single = is_single(query.text)
+        if not query.own_sources:
+            return {}, {}
         if single is not None or self._index is None:
-            k = self._options.candidates
-            words = single or reading.text
-            return await self.workers.store.run(self.reader.literal, words, k, query), {}
+            k, words = self._options.candidates, single or reading.text
+            return await self.workers.store.run(self.reader.literal, words, k, query, query.own_sources), {}
         if not reading.terms:
             return {}, {}
         return await self.workers.index.run(
@@ -206,7 +225,7 @@ class RecallEngine:
         )
 
     async def _meaning(self, query: RecallQuery, vector: list[float] | None) -> dict[str, float]:
-        if vector is None or self._index is None:
+        if vector is None or self._index is None or not query.own_sources:
             return {}
         return await self.workers.index.run(
             paths.search_meaning, self._index, vector, self._options.candidates, paths.row_filter(query)
@@ -215,7 +234,7 @@ class RecallEngine:
     async def _days(
         self, query: RecallQuery, reading: Reading, vector: list[float] | None
     ) -> tuple[dict[str, float], dict[str, float]]:
-        if not reading.spans or self._index is None:
+        if not reading.spans or self._index is None or not query.own_sources:
             return {}, {}
         k = self._options.candidates // 2
         return await self.workers.index.run(paths.search_days, self._index, reading, vector, k, paths.row_filter(query))

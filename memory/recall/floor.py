@@ -184,7 +184,7 @@ def signals_of(
     strangers = _strangers(reading.names, hits)
     whole = options.weights.dated or 1.0
     for row_id in order:
-        held = held_terms(pool[row_id].text, terms)
+        held = held_terms(pool[row_id].whole, terms)
         yield (
             row_id,
             Signals(

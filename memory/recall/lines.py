@@ -47,13 +47,14 @@ def history_line(
         source=candidate.source,
         text=text,
         date=candidate.day,
-        tokens=cost(text, tokens),
+        tokens=cost(text, tokens) + (tokens.count(candidate.title) if candidate.title else 0),
         score=round(min(max(score, 0.0), 1.0), 4),
         parts={name: round(value, 4) for name, value in parts.items()},
         reasons=reasons(candidate, parts),
         slot=memory.slot if memory else None,
         kind=memory.kind.value if memory else None,
         item_ids=(candidate.key,) if candidate.source is Source.MESSAGE else (),
+        title=candidate.title,
     )
 
 

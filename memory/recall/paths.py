@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from memory.ports import Embedder, Hit, IndexFilter, RecallIndex
@@ -77,9 +78,15 @@ def widened(spans: Sequence[DaySpan]) -> list[DaySpan]:
 
 
 def row_filter(query: RecallQuery) -> IndexFilter:
-    """What any path of this query may return."""
+    """What a path of this query may return of the user's own things, in an index that holds nothing else."""
     until = query.until.timestamp() if query.until else None
-    return IndexFilter(namespaces=query.namespaces, until_ts=until)
+    sources = tuple(query.own_sources) if query.sources else ()
+    return IndexFilter(namespaces=query.namespaces, sources=sources, until_ts=until)
+
+
+def literal_filter(query: RecallQuery, sources: Sequence[str]) -> IndexFilter:
+    """The same for the full text of the store, which holds everything."""
+    return replace(row_filter(query), sources=tuple(sources))
 
 
 def embed(embedder: Embedder, text: str) -> list[float]:

@@ -6,6 +6,10 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from memory.recall.weights import Weights
+from memory.records import Source
+
+OWN_SOURCES = (Source.MEMORY, Source.MESSAGE, Source.DAY)
+"""What is the user's own, apart from the documents that he added."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +37,19 @@ class RecallQuery:
     explain: bool = False
     """Keep the text of what was dropped."""
     namespaces: tuple[str, ...] = ("me",)
+    sources: tuple[Source, ...] = ()
+    """Lines of these sources only; empty: of any."""
     deadline_s: float | None = None
     """Seconds after which a path that has not answered is left out; None takes the option's number."""
+
+    def wants(self, source: Source) -> bool:
+        """May lines of this source be brought?"""
+        return not self.sources or source in self.sources
+
+    @property
+    def own_sources(self) -> tuple[Source, ...]:
+        """The sources that may be brought, but for documents."""
+        return tuple(source for source in OWN_SOURCES if self.wants(source))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,4 +85,6 @@ class RecallOptions:
     deadline_s: float = 2.5
     """Seconds after which a path that has not answered is left out."""
     rerank: RerankOptions = field(default_factory=RerankOptions)
+    document_share: float = 0.5
+    """Most of the lines of [history] that documents may take from what else fits, 0 (no documents at all) to 1."""
     weights: Weights = field(default_factory=Weights)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from memory.chunks import CHUNK_CHARS, chunks
 from memory.days import day_of
 from memory.index_texts import said
+from memory.knowledge.records import SECTION_SIGN
 from memory.recall.candidates import Candidate
-from memory.recall.paths import row_filter
+from memory.recall.paths import literal_filter
 from memory.recall.query import RecallQuery
 from memory.records import Memory, Message, Register, Role, Source, Status
 from memory.sittings import same_sitting
@@ -38,10 +39,30 @@ class StoreReader:
         """Who the user is: the exact path."""
         return [memory for name in namespaces for memory in self._store.memories.profile(name)]
 
-    def literal(self, text: str, k: int, query: RecallQuery) -> dict[str, float]:
-        """Rows that hold the very characters, for a query too short for bigrams."""
-        hits = self._store.words.search(text, k, row_filter(query))
+    def literal(self, text: str, k: int, query: RecallQuery, sources: Sequence[str]) -> dict[str, float]:
+        """Rows of these sources that hold the very characters, for a query too short for bigrams."""
+        hits = self._store.words.search(text, k, literal_filter(query, sources))
         return {hit.id: hit.score for hit in hits}
+
+    def has_documents(self, namespaces: Sequence[str]) -> bool:
+        """Is there any document to look into?"""
+        return self._store.documents.exist(namespaces)
+
+    def passages(self, row_ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
+        """The passages of documents that exist, by row id."""
+        return {
+            f"knowledge:{one.id}": Candidate(
+                id=f"knowledge:{one.id}",
+                source=Source.KNOWLEDGE,
+                key=one.id,
+                text=one.text,
+                created_at=one.added_at,
+                day=one.day,
+                title=f"{one.name}{SECTION_SIGN}{one.section}" if one.section else one.name,
+            )
+            for one in self._store.documents.get_many([key_of(row_id)[1] for row_id in row_ids])
+            if one.namespace in query.namespaces and _early_enough(one.added_at, query)
+        }
 
     def known_vectors(self, texts: Sequence[str], fingerprint: str) -> dict[str, bytes]:
         """The vectors of these texts that were made before, by hash."""

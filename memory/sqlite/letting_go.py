@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from memory.forgetting import sameness_key, search_texts
 from memory.records import Change, ChangeKind, Memory, Message, Source, Status
+from memory.sqlite.documents import PLACE as PASSAGE
 from memory.sqlite.memory_rows import read_memories
 from memory.sqlite.rows import marks, micros
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from memory.sqlite.changes import Changes, Undoable
     from memory.sqlite.database import Database
     from memory.sqlite.days import Days
+    from memory.sqlite.documents import Documents
     from memory.sqlite.masks import Let, Masks
     from memory.sqlite.memories import Memories
     from memory.sqlite.tombstones import Tombstones
@@ -31,7 +33,7 @@ PLACES: tuple[tuple[str, str, str, str], ...] = (
     ("query", "recalls", "seq", "query"),
     ("question", "questions", "id", "reason"),
 )
-"""Every kept text beside the messages: place, table, key column, text column."""
+"""Every kept text beside messages and documents: place, table, key column, text column."""
 
 _TWINS = ("candidate", "superseded", "archived", "expired", "quarantined")
 
@@ -49,6 +51,7 @@ class Parts:
     transcript: Transcript
     days: Days
     words: Words
+    documents: Documents
 
 
 CLEANED_UP = "life.clean_up"
@@ -99,6 +102,7 @@ def restore(parts: Parts, ids: Sequence[str], *, rule: str = "") -> list[Change]
     touched = parts.masks.remove(list(before))
     parts.transcript.reindex(touched.get("message", []), neighbours=True)
     parts.days.reindex(touched.get("day", []))
+    parts.documents.reindex(touched.get(PASSAGE, []))
     return changed
 
 
@@ -162,6 +166,7 @@ def _mask_everywhere(parts: Parts, lets: Sequence[Let], memories: Sequence[Memor
         keys = _mask_place(parts, lets, place)
         if place == "day":
             parts.days.reindex(keys)
+    parts.documents.mask(lets, memories)
 
 
 def _mask_place(parts: Parts, lets: Sequence[Let], place: str) -> list[str]:

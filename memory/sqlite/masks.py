@@ -1,7 +1,7 @@
 """Spans of kept texts that forgotten memories rest on, and the texts without them.
 
 A place names a kind of text: message, title, summary (of a session), day, prompt, text, query (of the recall
-log), question (its reason).
+log), question (its reason), passage (of a document).
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Masks:
         """
         self._db.run("DELETE FROM masks WHERE place = ? AND key = ?", (place, key))
         if text:
-            self._cover(place, key, text, self._forgotten())
+            self._cover(place, key, text, self.forgotten())
 
     def catch_up(self, message_id: str, text: str, began: int) -> None:
         """A reply is saved: mask what was forgotten since it was begun (`began`: microseconds)."""
@@ -105,6 +105,10 @@ class Masks:
         ids = [memory.id for memory in memories]
         return [Let(words_of(memory), tuple(self._keepers(memory, ids))) for memory in memories]
 
+    def forgotten(self) -> list[Memory]:
+        """What was forgotten at the user's wish and is not purged yet."""
+        return read_memories(self._db, f"WHERE {_LET_GO}")
+
     def _keepers(self, memory: Memory, gone: Sequence[str]) -> list[Rests]:
         """The words of the active memories that share a message or words with this one."""
         quotes = [quote for quote in (memory.origin, *memory.mentions) if quote is not None]
@@ -126,6 +130,3 @@ class Masks:
             if spans_to_mask(text, words_of(memory)):  # what others keep is looked up only where it matters
                 for let in self.let_go([memory]):
                     self.add(place, key, memory.id, let.spans(text))
-
-    def _forgotten(self) -> list[Memory]:
-        return read_memories(self._db, f"WHERE {_LET_GO}")

@@ -28,7 +28,7 @@ class OutboxEntry:
     op: Op
     source: Source
     key: str
-    """Id of the memory or message, or the day; without the source and chunk number."""
+    """Id of the memory, message or passage, or the day; without the source and chunk number."""
 
 
 class Outbox:
@@ -51,19 +51,30 @@ class Outbox:
         """Something must leave no byte in the index."""
         self._put("purge", source, key)
 
-    def pending(self, limit: int = 256) -> list[OutboxEntry]:
-        """The oldest entries."""
-        rows = self._db.rows("SELECT revision, op, source, key FROM outbox ORDER BY revision LIMIT ?", (limit,))
-        return [OutboxEntry(revision, op, Source(source), key) for revision, op, source, key in rows]
+    def pending(self, limit: int = 256, *, urgent: bool = False) -> list[OutboxEntry]:
+        """The oldest entries; passages of documents, of which there may be many thousands, wait for all others.
+
+        `urgent`: without those of them that are to be added or changed.
+        """
+        found = self._read(f"WHERE {_URGENT}", limit)
+        return found if found or urgent else self._read("", limit)
+
+    def purges(self, limit: int) -> list[OutboxEntry]:
+        """The oldest purges."""
+        return self._read("WHERE op = 'purge'", limit)
 
     def acknowledge(self, entries: Iterable[OutboxEntry]) -> None:
         """These are in the index. An entry that was changed meanwhile stays, under its new revision."""
         with self._db.transaction():
             self._db.run_many("DELETE FROM outbox WHERE revision = ?", [(entry.revision,) for entry in entries])
 
-    def count(self) -> int:
-        """How many things the index does not know yet."""
-        row = self._db.row("SELECT count(*) FROM outbox")
+    def things(self) -> list[tuple[Source, str]]:
+        """(source, key) of every entry."""
+        return [(Source(source), key) for source, key in self._db.rows("SELECT source, key FROM outbox")]
+
+    def count(self, *, urgent: bool = False) -> int:
+        """How many things the index does not know yet; `urgent` as in `pending`."""
+        row = self._db.row(f"SELECT count(*) FROM outbox WHERE {_URGENT if urgent else 'true'}")
         return int(row[0]) if row else 0
 
     def enqueue_all(self) -> int:
@@ -77,6 +88,12 @@ class Outbox:
                 )
         return self.count()
 
+    def _read(self, clause: str, limit: int) -> list[OutboxEntry]:
+        sql = f"SELECT revision, op, source, key FROM outbox {clause} ORDER BY revision LIMIT ?"
+        return [
+            OutboxEntry(revision, op, Source(source), key) for revision, op, source, key in self._db.rows(sql, (limit,))
+        ]
+
     def _put(self, op: Op, source: Source, key: str) -> None:
         held = self._db.row("SELECT op FROM outbox WHERE source = ? AND key = ?", (source.value, key))
         if held is not None:
@@ -85,6 +102,7 @@ class Outbox:
         self._db.run("INSERT INTO outbox (op, source, key) VALUES (?, ?, ?)", (op, source.value, key))
 
 
+_URGENT = f"NOT (source = '{Source.KNOWLEDGE.value}' AND op = 'upsert')"
 _EVERYTHING = (
     (Source.MEMORY, "id FROM memories WHERE status = 'active' ORDER BY seq"),
     (Source.DAY, "day FROM days WHERE true ORDER BY day"),
@@ -92,5 +110,9 @@ _EVERYTHING = (
         Source.MESSAGE,
         "id FROM messages WHERE role IN ('user', 'assistant') AND temporary = 0 AND writer IS NULL "
         "AND state <> 'failed' AND trim(text) <> '' ORDER BY seq",
+    ),
+    (
+        Source.KNOWLEDGE,
+        "p.id FROM passages p JOIN documents d ON d.id = p.document_id WHERE d.digest <> '' ORDER BY p.seq",
     ),
 )

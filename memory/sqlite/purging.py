@@ -43,7 +43,7 @@ class Purged:
     messages: int
     """Messages that were rewritten."""
     texts: int
-    """Titles, summaries, prompts and other texts that were rewritten."""
+    """Titles, summaries, prompts, passages of documents and other texts that were rewritten."""
     rewritten: bool
     """The file was rewritten without free space and the log emptied; False: another process was in the
     way.
@@ -71,7 +71,7 @@ def purge(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) ->
     lets = parts.masks.let_go(memories)
     look_for = _telling(parts.db, memories)
     touched = [message.id for message in messages_holding(parts, memories) if _blot_message(parts, lets, message)]
-    texts = sum(_blot_place(parts, lets, place) for place, _, _, _ in PLACES)
+    texts = sum(_blot_place(parts, lets, place) for place, _, _, _ in PLACES) + parts.documents.blot(lets, memories)
     _blot_json(parts.db, lets, gone)
     for memory in memories:
         parts.tombstones.add(memory, parts.clock.now())
@@ -80,6 +80,7 @@ def purge(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) ->
     parts.masks.remove(gone)
     parts.transcript.reindex(touched, neighbours=True)
     _purge_derived(parts, outbox, vectors, gone, touched)
+    look_for = [text for text in look_for if not parts.documents.hold(text)]
     return Purged(len(gone), len(touched), texts, False, tuple(look_for))
 
 
@@ -100,7 +101,7 @@ def rewrite(db: Database, backups: Path) -> bool:
 def trace(db: Database, files: Sequence[Path], texts: Sequence[str]) -> list[Trace]:
     """Where any of these texts stands in a column of the database or in the bytes of these files."""
     needles = list(dict.fromkeys(text for text in texts if text.strip()))
-    return [*_in_rows(db, needles), *_in_files(files, needles)] if needles else []
+    return [*in_rows(db, needles), *_in_files(files, needles)] if needles else []
 
 
 def drop(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) -> None:
@@ -206,7 +207,8 @@ def _walk(value: Any, change: Callable[[str], str]) -> Any:  # noqa: ANN401 - JS
     return value
 
 
-def _in_rows(db: Database, needles: Sequence[str]) -> list[Trace]:
+def in_rows(db: Database, needles: Sequence[str]) -> list[Trace]:
+    """Where any of these texts stands in a column of the database."""
     found: list[Trace] = []
     for table, column in _text_columns(db):
         forms = needles if table != "words_content" else [*needles, *map(shadow, needles)]

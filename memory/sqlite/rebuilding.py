@@ -27,6 +27,7 @@ def rebuild(store: Store) -> int:
     _in_steps(store.db, "SELECT id FROM messages ORDER BY seq", store.transcript.reindex)
     _in_steps(store.db, "SELECT day FROM days", store.days.reindex)
     _in_steps(store.db, "SELECT id FROM memories WHERE status = 'active' ORDER BY seq", lambda ids: _put(store, ids))
+    _in_steps(store.db, "SELECT id FROM passages ORDER BY seq", store.documents.reindex)
     store.meta.set(UNFINISHED, "")
     return store.outbox.count()
 

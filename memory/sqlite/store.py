@@ -15,6 +15,7 @@ from memory.records import Change, ChangeKind
 from memory.sqlite import letting_go, purging, rebuilding
 from memory.sqlite.changes import Changes
 from memory.sqlite.days import Days
+from memory.sqlite.documents import Documents
 from memory.sqlite.file_lines import FileLines
 from memory.sqlite.masks import Masks
 from memory.sqlite.memories import Memories
@@ -54,6 +55,7 @@ class Store:
         self.sessions = Sessions(db, clock, self.masks)
         self.transcript = Transcript(db, self.masks, self.words, self.outbox)
         self.days = Days(db, self.masks, self.words, self.outbox)
+        self.documents = Documents(db, clock, self.masks, self.words, self.outbox, self.vectors)
         self.log = RecallLog(db, clock, self.masks)
         self.changes = Changes(db, clock)
         self.file_lines = FileLines(db)
@@ -70,6 +72,7 @@ class Store:
             self.transcript,
             self.days,
             self.words,
+            self.documents,
         )
 
     def action(self, *, by_user: bool, unit: str = "") -> AbstractContextManager[str]:
@@ -147,12 +150,22 @@ class Store:
             self._to_rewrite()
             purging.drop(self._parts, self.outbox, self.vectors, ids)
 
+    def begin_removal(self, document_id: str) -> None:
+        """A document is going: from now on it is not recalled, and no free page is to be left of it."""
+        with self.db.transaction():
+            self._to_rewrite()
+            self.documents.retire(document_id)
+
     def trace(self, texts: Sequence[str], places: Sequence[Path] = ()) -> list[Trace]:
         """Where any of these texts is still found: rows, and bytes of all files in these places.
 
         By default the user's folder.
         """
         return purging.trace(self.db, list(files_in(places or (self.db.path.parent,))), texts)
+
+    def telling(self, texts: Sequence[str]) -> list[str]:
+        """Those of these texts of a document that nothing else says: by them a trace of it is known."""
+        return [text for text in texts if all(_of_one_passage(trace) for trace in purging.in_rows(self.db, [text]))]
 
     def rebuild(self) -> int:
         """Make the full text anew and queue everything for the index; how many things are queued then.
@@ -172,3 +185,7 @@ class Store:
     def close(self) -> None:
         """Release the database."""
         self.db.close()
+
+
+def _of_one_passage(trace: Trace) -> bool:
+    return trace.count == 1 and trace.where.startswith(("passages.", "words_content."))

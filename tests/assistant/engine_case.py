@@ -35,7 +35,11 @@ async def opened(
 ) -> AsyncIterator[Engine]:
     """An engine on the memory under `home`; closed without background work at the end."""
     folder = user_folder(home, "me")
-    engines = Engines(HashingEmbedder, lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim))
+    engines = Engines(
+        HashingEmbedder,
+        lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim),
+        lambda fingerprint, dim: ScanIndex(folder.index / "documents", fingerprint, dim),
+    )
     clock = StartedClock(now)
     counter = EstimatingCounter()
     memory = await open_memory(Places(folder, write_private), engines, clock, counter, MemoryOptions())

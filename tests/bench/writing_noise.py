@@ -54,7 +54,11 @@ class Outcome:
 async def measure(turns: int, home: Path, embedder: Callable[[], Embedder]) -> Outcome:
     """Say a talk to a fresh memory, then ask for its facts."""
     folder = user_folder(home, "me")
-    engines = Engines(embedder, lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim))
+    engines = Engines(
+        embedder,
+        lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim),
+        lambda fingerprint, dim: ScanIndex(folder.index / "documents", fingerprint, dim),
+    )
     memory = await open_memory(
         Places(folder, write_private), engines, StartedClock(NOW), EstimatingCounter(), MemoryOptions()
     )

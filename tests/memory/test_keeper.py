@@ -27,7 +27,11 @@ async def test_a_recall_goes_on_with_the_words_of_the_store_while_the_index_load
         assert gate.wait(20)
         return HashingEmbedder()
 
-    engines = Engines(open_slowly, lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim))
+    engines = Engines(
+        open_slowly,
+        lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim),
+        lambda fingerprint, dim: ScanIndex(folder.index / "documents", fingerprint, dim),
+    )
     memory = await open_memory(
         Places(folder, write_private), engines, StartedClock(NOW), EstimatingCounter(), MemoryOptions()
     )

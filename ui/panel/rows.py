@@ -61,8 +61,7 @@ class LineRow(Static):
         if self._current:
             words = one_line(current_text(line, texts), LINE_LIMIT)
             return Content.assemble(words, (f"\n{texts('panel.cost', count=line.tokens)}", "$text-muted"))
-        source = "" if line.source is Source.MEMORY else texts(f"line.{line.source}")
-        why = [source, texts.reasons(line)]
+        why = [one_line(texts.source(line), LINE_LIMIT), texts.reasons(line)]
         cost = [line.date, f"{line.score:.2f}", texts("panel.cost", count=line.tokens)]
         rows = [SEPARATOR.join(fact for fact in why if fact), SEPARATOR.join(whole(fact) for fact in cost if fact)]
         quiet = "".join(f"\n{row}" for row in rows if row)

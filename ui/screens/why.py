@@ -46,7 +46,7 @@ def _current(line: Line, texts: Texts) -> Content:
 
 
 def _line(line: Line, cited: bool, texts: Texts) -> Content:
-    facts = [line.date, texts.reasons(line), texts("panel.score", score=f"{line.score:.2f}")]
+    facts = [line.date, texts.source(line), texts.reasons(line), texts("panel.score", score=f"{line.score:.2f}")]
     facts.append(texts("panel.cost", count=line.tokens))
     facts += (f"{texts.part(name)} {value:.2f}" for name, value in line.parts.items())
     if cited:

