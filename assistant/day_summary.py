@@ -13,6 +13,7 @@ from assistant.offline.small_talk import small_talk
 from assistant.prompts import prompt
 from memory.records import Message, Role
 from memory.text import query_terms, shorten
+from memory.writing.gate import gives_orders
 
 MAX_OUTPUT = 400
 """Tokens a day's summary may take."""
@@ -90,4 +91,9 @@ async def summarise(messages: Sequence[Message], model: ChatModel | None) -> tup
         return extractive(messages), MADE_BY_RULES
     answer = await model.complete(build_request(messages))
     text = answer.text.strip()
-    return (text, model.name) if text else (extractive(messages), MADE_BY_RULES)
+    return (text, model.name) if is_prose(text) else (extractive(messages), MADE_BY_RULES)
+
+
+def is_prose(text: str) -> bool:
+    """Is a model's answer a text to keep: neither empty, nor JSON, nor orders to whoever reads it later?"""
+    return text[:1] not in ("", "{", "[", "`", "<") and not gives_orders(text)

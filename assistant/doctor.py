@@ -174,9 +174,9 @@ async def check_model(setup: Setup) -> list[Finding]:
     """The chosen model, and which others are there. A cloud model is not called: that is `jide model test`."""
     language = setup.language
     choices = await setup.models.find()
-    others = ", ".join(choice.name for choice in choices if not choice.current) or "-"
+    others = ", ".join(choice.name for choice in choices if not choice.current)
     if setup.models.current == "offline":
-        return [_finding("model", WARN, language, "offline", others=others)]
+        return [_finding("model", WARN, language, "offline" if others else "nothing", others=others)]
     if missing := await asyncio.to_thread(setup.models.missing_key):
         return [_finding("model", FAIL, language, "key", model=setup.models.current, variable=missing)]
     if base := await setup.models.silent_server():

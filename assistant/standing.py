@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from assistant.chat_model import ChatMessage, ChatModel, ChatRequest
-from assistant.day_summary import quoted_talk
+from assistant.day_summary import is_prose, quoted_talk
 from assistant.i18n import language_of
 from assistant.prompts import prompt
 from memory.records import Message, Role
@@ -31,4 +31,4 @@ async def rewrite(model: ChatModel, old: str, messages: Sequence[Message]) -> st
     """The new summary, or the old one where the model has nothing to say. Raises ModelError."""
     answer = await model.complete(build_request(old, messages))
     text = answer.text.strip()
-    return old if text in _NOTHING else text
+    return old if text in _NOTHING or not is_prose(text) else text

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from assistant.chat_model import ChatMessage, ChatModel, ChatRequest
 from assistant.context import PER_MESSAGE, Count
+from assistant.day_summary import is_prose
 from assistant.i18n import language_of
 from assistant.prompts import prompt
 from memory.records import Message, Role
@@ -46,6 +47,7 @@ def build_request(summary: str, turns: Sequence[Message], texts: Sequence[str]) 
 
 
 async def fold(model: ChatModel, summary: str, turns: Sequence[Message], texts: Sequence[str]) -> str:
-    """The new running summary. Raises ModelError; the old one stays valid then."""
+    """The new running summary, "" where the answer is none. Raises ModelError; the old one stays valid then."""
     answer = await model.complete(build_request(summary, turns, texts))
-    return answer.text.strip()
+    text = answer.text.strip()
+    return text if is_prose(text) else ""

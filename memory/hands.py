@@ -28,6 +28,7 @@ from memory.records import (
 from memory.sqlite.memories import MemoryFilter
 from memory.text import query_terms
 from memory.writer import Writer
+from memory.writing.gate import ORDERS
 from memory.writing.privacy.secrets import mask_secrets, moved
 from memory.writing.reader import read_message
 
@@ -108,9 +109,12 @@ class Hands:
         return await self._call(self._writer.remember, masked, None, clock.now(), clock.zone())
 
     async def confirm(self, memory_id: str) -> Change:
-        """A candidate becomes active. Raises KeyError."""
+        """A candidate becomes active. Raises KeyError. REFUSED: it is in quarantine."""
 
         def work() -> Change:
+            held = self._store.memories.get(memory_id)
+            if held is not None and held.status is Status.QUARANTINED:
+                return Change(ChangeKind.REFUSED, None, rule=ORDERS)
             with self._store.action(by_user=True):
                 return Change(ChangeKind.CONFIRMED, self._store.memories.promote(memory_id, rule="user"))
 

@@ -240,17 +240,20 @@ class MemoryManager:
             deadline_s=seconds,
         )
         found, line = await asyncio.gather(self._keeper.recall(query), self.standing.line())
-        recall = added(line, found, self._options.recall.profile_tokens, self._options.recall.total_tokens)
+        recall = self._with_standing(line, found)
         self._last_recall = None if message.temporary else await self.call(self.store.log.add, recall, message.id)
         return recall
 
+    def _with_standing(self, line: Line | None, recall: Recall) -> Recall:
+        return added(line, recall, self._options.recall.profile_tokens, self._options.recall.total_tokens)
+
     async def recall_text(
         self, text: str, *, limit: int | None = None, session_id: str = "", explain: bool = False,
-        namespaces: Sequence[str] = ("me",), sources: Sequence[Source] = (),
+        namespaces: Sequence[str] = ("me",), sources: Sequence[Source] = (), standing: bool = False,
     ) -> Recall:  # fmt: skip
         """Recall a text as a turn would, without a turn; what was just said is indexed first, if it is little.
 
-        `sources`: lines of these only.
+        `sources`: lines of these only; `standing`: with the global summary.
         """
         if 0 < await self.call(self.store.outbox.count, urgent=True) <= SOON_INDEXED:
             await self.chores.drain()
@@ -266,7 +269,8 @@ class MemoryManager:
             sources=tuple(sources),
             deadline_s=PATIENT_SECONDS,
         )
-        return await self._keeper.recall(query)
+        recall = await self._keeper.recall(query)
+        return self._with_standing(await self.standing.line(), recall) if standing else recall
 
     async def profile_lines(self) -> tuple[Line, ...]:
         """[profile] alone, for a turn whose recall was skipped."""

@@ -29,7 +29,7 @@ from memory.records import (
 )
 from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.store import Store
-from memory.writing.gate import GateOptions, gate
+from memory.writing.gate import ORDERS, GateOptions, gate, gives_orders
 from memory.writing.parsing.extraction import parse_extraction
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, noticed_again
@@ -125,7 +125,8 @@ class Writer:
         same = next((p for p in self.read(content) if p.slot == old.slot), None)
         value = same.value if same else ""
         date = same.date if same and same.date else old.date
-        return replace(old, content=content, value=value, date=date, status=Status.ACTIVE)
+        still = old.status is Status.QUARANTINED and gives_orders(content)
+        return replace(old, content=content, value=value, date=date, status=old.status if still else Status.ACTIVE)
 
     def take_extraction(self, raw: str, messages: Sequence[Message], known: Sequence[Memory]) -> ExtractionOutcome:
         """Store what a model found in user messages; an item whose quote nobody typed is dropped."""
@@ -142,6 +143,8 @@ class Writer:
         refusal = gate(proposal, GateOptions(options.min_confidence, options.min_importance))
         if refusal is not None:
             self._store.changes.refused(refusal.rule)
+            if refusal.rule == ORDERS:
+                self._store.memories.quarantine(self._memory(proposal, message))
             return Change(ChangeKind.REFUSED, None, rule=refusal.rule)
         fresh = self._memory(proposal, message)
         known = self._told_by(message, fresh, proposal)

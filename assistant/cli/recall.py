@@ -19,7 +19,9 @@ async def run(cli: Cli) -> int:
     async with cli.memory(counts=True) as memory:
         sources = [Source(name) for name in cli.args.source or ()]
         explain = cli.args.explain or bool(cli.args.expect)
-        recall = await memory.recall_text(query, limit=cli.args.k, explain=explain, sources=sources)
+        recall = await memory.recall_text(
+            query, limit=cli.args.k, explain=explain, sources=sources, standing=not sources
+        )
         expected = await memory.hands.expect(cli.args.expect, recall) if cli.args.expect else None
     if cli.args.json:
         value = recall_json(recall, cli.language)

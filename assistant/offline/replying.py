@@ -38,6 +38,8 @@ from memory.writing.privacy.secrets import has_contact
 
 RELATED = 3
 _LEARNT = frozenset({Kind.INSTRUCTION, Kind.TASK})
+_INSIDE = frozenset({"You", "Your", "The", "A", "An", "Its", "From", "In", "On", "There", "Every", "Always", "Never"})
+"""Words that open a memory and are no names: written small inside a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,5 +201,5 @@ def _related(text: str, facts: TurnFacts) -> str:
 
 def _of_memory(memory: Memory, facts: TurnFacts) -> str:
     what = spoken(memory.content)
-    what = what if facts.language == "zh" or not what.startswith(("You", "Your")) else what[:1].lower() + what[1:]
+    what = what[:1].lower() + what[1:] if what.partition(" ")[0] in _INSIDE else what
     return say("inside", facts.language, what=what, date=formed(memory, facts))

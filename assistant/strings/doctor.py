@@ -53,6 +53,8 @@ TEXTS: dict[str, T] = {
     "finding.embedder_off": T("Recall by meaning is switched off in the settings; words and dates are used.", "设置里关掉了按意思找，现在只按字词和日期找。"),
     "finding.failed_jobs": T("{count} turns could not be learnt from yet.", "有 {count} 轮对话还没能整理成记忆。"),
     "finding.failed_jobs.remedy": T("They are kept and tried again when the model answers.", "都留着，模型能用时会再试。"),
+    "finding.nothing": T("No language model is there yet.", "还没有语言模型。"),
+    "finding.nothing.remedy": T("Start a local one (Ollama, LM Studio) or set a provider's key; without one Jide answers from memory.", "开一个本地的（Ollama、LM Studio），或填服务商的密钥；没有也能用，靠记忆回答。"),
     "finding.offline": T("No language model is chosen. There: {others}", "还没有选语言模型。可用的：{others}"),
     "finding.offline.remedy": T("Choose one with `jide model use NAME`; without one Jide answers from memory.", "用 `jide model use 名字` 选一个；不选也能用，靠记忆回答。"),
     "finding.key": T("There is no key for {model}.", "还没有 {model} 的密钥。"),

@@ -13,7 +13,7 @@ from memory.ids import id_for
 from memory.life.incoming import read_item
 from memory.ports import IndexFilter
 from memory.records import SINGLE_SLOTS, Change, ChangeKind, Memory, Proposal, Source, SourceType, Status, WaitingKind
-from memory.writing.gate import GateOptions, gate
+from memory.writing.gate import ORDERS, GateOptions, gate
 from memory.writing.reconcile import THING_SLOTS, Action, decide
 from memory.writing.sameness import core
 
@@ -45,6 +45,8 @@ def take_in(store: Store, clock: Clock, item: Mapping[str, Any], *, namespace: s
     refusal = _refusal(store, incoming, known, dated=bool(item.get("created_at")))
     if refusal:
         store.changes.refused(refusal)
+        if refusal == ORDERS:
+            store.memories.quarantine(incoming)
         return Change(ChangeKind.REFUSED, None, rule=refusal)
     return _newest(store, known, incoming) if known else _beside(store, incoming)
 

@@ -252,6 +252,13 @@ class Memories:
             self._words.remove([row_id])
             self._outbox.delete(Source.MEMORY, memory.id)
 
+    def quarantine(self, memory: Memory) -> None:
+        """Put a refused text aside, once, where the user can look at it: never searched, recalled or sent."""
+        key = content_hash(memory.content)
+        held = "SELECT 1 FROM memories WHERE id = ? OR (status = 'quarantined' AND content_hash = ?)"
+        if self._db.row(held, (memory.id, key)) is None:
+            self.put(replace(memory, status=Status.QUARANTINED, content_hash=key))
+
     def delete(self, ids: Sequence[str]) -> None:
         """Delete rows, with words and outbox in step and no line in the log; inside a transaction."""
         delete_memories(self._db, ids)

@@ -34,6 +34,8 @@ _ORDERS = lazy(
     re.IGNORECASE,
 )
 """Text that gives orders to the assistant instead of speaking of the user."""
+ORDERS = "orders"
+"""The rule that puts such a text into quarantine."""
 _GUESS = lazy(
     r"(?:可能|也许|大概|好像|似乎|说不定|估计|应该是|没准)"
     r"|\b(?:maybe|perhaps|probably|possibly|might|i guess|i think i|not sure|seems?)\b",
@@ -81,7 +83,7 @@ def _harmful(proposal: Proposal, text: str) -> str:
     if has_contact(text) and not proposal.explicit:
         return "phone" if any(char.isdigit() for char in text) and _mostly_digits(text) else "address"
     if gives_orders(text):
-        return "orders"
+        return ORDERS
     if proposal.register is Register.FICTION:
         return "joke"
     return ""

@@ -137,7 +137,10 @@ def test_what_was_let_go_does_not_return_but_what_is_told_anew_does(person: Pers
 )
 def test_what_is_broken_secret_or_an_order_stays_out(person: Person, item: dict[str, Any], rule: str) -> None:
     assert [(change.kind, change.rule) for change in bring(person, [item])] == [(ChangeKind.REFUSED, rule)]
-    assert person.store.memories.find(EVERY) == []
+    put_aside = [Status.QUARANTINED] if rule == "orders" else []
+    assert [memory.status for memory in person.store.memories.find(EVERY)] == put_aside
+    assert bring(person, [item])[0].rule == rule
+    assert len(person.store.memories.find(EVERY)) == len(put_aside)
 
 
 def test_strange_values_fall_back_and_a_date_alone_ends_with_the_day(person: Person) -> None:
