@@ -63,7 +63,9 @@ class Keeper:
     def __init__(self, access: Access, engines: Engines, tokens: TokenCounter) -> None:
         self._access = access
         self._engines = engines
-        self._workers = RecallWorkers(access.worker, Worker("jide-index"), Worker("jide-embedding"))
+        self._workers = RecallWorkers(
+            access.worker, Worker("jide-index"), Worker("jide-embedding"), Worker("jide-words")
+        )
         self._engine = RecallEngine(
             StoreReader(access.store), self._workers, tokens, access.options.recall, reranker=engines.reranker
         )
@@ -200,6 +202,7 @@ class Keeper:
         for task in unfinished:
             task.cancel()
         await asyncio.gather(*unfinished, return_exceptions=True)
+        self._workers.words.close(timeout=0.1)
         if self._indexer is not None:
             self._workers.index.close(self._indexer.index.close)
         else:

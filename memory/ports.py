@@ -180,7 +180,7 @@ class Reranker(Protocol):
 
 
 class RecallIndex(Protocol):
-    """The derived index. Blocking: one worker thread owns it. Any method may raise IndexProblem."""
+    """The derived index. Blocking: one thread writes, another may search by words. All may raise IndexProblem."""
 
     @property
     def name(self) -> str:

@@ -6,18 +6,33 @@ Good to some ten thousand rows. Kept in one file that any number of processes ap
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
 from hashlib import sha256
 from pathlib import Path
+from threading import RLock
+from typing import Concatenate, ParamSpec, TypeVar
 
 from memory.folder_lock import folder_lock
 from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
 from memory.scan_journal import SUFFIX, Change, Journal
 from memory.scan_rows import Rows, owner_of
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 _DEAD_ROWS = 1000
 """So many replaced or removed rows are carried along before the file is rewritten."""
 _ROWS_PER_LINE = 256
+
+
+def _one_at_a_time(method: Callable[Concatenate[ScanIndex, P], T]) -> Callable[Concatenate[ScanIndex, P], T]:
+    @wraps(method)
+    def locked(self: ScanIndex, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        with self._lock:
+            return method(self, *args, **kwargs)
+
+    return locked
 
 
 class ScanIndex:
@@ -31,7 +46,9 @@ class ScanIndex:
         self._path = folder / f"{sha256(fingerprint.encode()).hexdigest()[:12]}-{dim}{SUFFIX}"
         self._journal = Journal(self._path)
         self._rows = Rows(dim)
+        self._lock = RLock()
 
+    @_one_at_a_time
     def upsert(self, rows: Sequence[IndexRow]) -> None:
         """See `RecallIndex.upsert`."""
         unique = {row.id: row for row in rows}
@@ -41,11 +58,13 @@ class ScanIndex:
             owners = dict.fromkeys(owner_of(row_id) for row_id in unique)
             self._journal.append(Change(tuple(owners), tuple(unique.values())))
 
+    @_one_at_a_time
     def delete(self, ids: Iterable[str]) -> None:
         """See `RecallIndex.delete`."""
         if gone := tuple(dict.fromkeys(ids)):
             self._journal.append(Change(gone))
 
+    @_one_at_a_time
     def search_vector(self, vector: Sequence[float], k: int, where: IndexFilter) -> list[Hit]:
         """See `RecallIndex.search_vector`."""
         if not self._dim or k <= 0:
@@ -54,10 +73,12 @@ class ScanIndex:
             raise IndexProblem(f"a query of {len(vector)} numbers for an index of {self._dim}")
         return self._current().nearest(vector, k, where)
 
+    @_one_at_a_time
     def search_text(self, terms: Sequence[str], k: int, where: IndexFilter) -> list[Hit]:
         """See `RecallIndex.search_text`."""
         return self._current().matching(terms, k, where) if terms and k > 0 else []
 
+    @_one_at_a_time
     def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:
         """See `RecallIndex.term_frequencies`."""
         rows = self._current()
@@ -67,10 +88,12 @@ class ScanIndex:
         """See `RecallIndex.exists`."""
         return self._path.exists()
 
+    @_one_at_a_time
     def ids(self) -> set[str]:
         """See `RecallIndex.ids`."""
         return self._current().ids()
 
+    @_one_at_a_time
     def maintain(self, *, thorough: bool = False) -> None:
         """See `RecallIndex.maintain`: rewrites the file when much of it is void."""
         rows = self._current()
@@ -86,6 +109,7 @@ class ScanIndex:
         """See `RecallIndex.settle`: nothing runs beside."""
         return True
 
+    @_one_at_a_time
     def purge(self, ids: Iterable[str]) -> None:
         """See `RecallIndex.purge`. What others left here goes whole, and so does a damaged file."""
         gone = tuple(ids)
@@ -98,12 +122,14 @@ class ScanIndex:
                 self._path.unlink(missing_ok=True)
                 raise
 
+    @_one_at_a_time
     def clear(self) -> None:
         """See `RecallIndex.clear`."""
         with folder_lock(self._folder, alone=True):
             self._path.unlink(missing_ok=True)
         self._rows = Rows(self._dim)
 
+    @_one_at_a_time
     def close(self) -> None:
         """See `RecallIndex.close`."""
         self._rows = Rows(self._dim)

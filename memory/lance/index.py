@@ -1,4 +1,4 @@
-"""The RecallIndex port on LanceDB. Blocking: one worker thread owns it; processes may share the place."""
+"""The RecallIndex port on LanceDB. Blocking: one thread writes, others may search; processes may share the place."""
 
 from __future__ import annotations
 
@@ -294,14 +294,14 @@ class LanceIndex:
             self._read(call)
 
     def _open(self) -> Any:
-        if self._table is None:
+        if (table := self._table) is None:
             connection = self._connect()
             if not self._found_once:
                 self._create(connection)
-            self._table = connection.open_table(self._table_name)
+            self._table = table = connection.open_table(self._table_name)
             self._fresh = Fresh(self._dim)
             self._found_once = True
-        return self._table
+        return table
 
     def _create(self, connection: Any) -> None:
         if self._table_name in engine.table_names(connection):
@@ -311,11 +311,11 @@ class LanceIndex:
                 upkeep.create_text_indices(connection.create_table(self._table_name, schema=schema(self._dim)))
 
     def _connect(self) -> Any:
-        if self._connection is None:
+        if (connection := self._connection) is None:
             if engine.is_local(self._uri):
                 Path(self._uri).mkdir(parents=True, exist_ok=True, mode=0o700)
-            self._connection = engine.connect(self._uri)
-        return self._connection
+            self._connection = connection = engine.connect(self._uri)
+        return connection
 
     def _lock(self, *, alone: bool = False, limit_s: float = 30.0) -> AbstractContextManager[None]:
         """Object stores and servers settle it among themselves."""

@@ -34,6 +34,8 @@ class RecallWorkers:
     store: Worker
     index: Worker
     embedding: Worker
+    words: Worker
+    """Searches the index by words while `index` searches it by meaning."""
 
 
 @dataclass(slots=True)
@@ -215,7 +217,7 @@ class RecallEngine:
             return await self.workers.store.run(self.reader.literal, words, k, query, query.own_sources), {}
         if not reading.terms:
             return {}, {}
-        return await self.workers.index.run(
+        return await self.workers.words.run(
             paths.search_words,
             self._index,
             reading.terms,

@@ -53,7 +53,9 @@ class Filled:
 
 async def fill(folder: UserFolder, clock: Clock, index: RecallIndex, embedder: StandInEmbedder, count: int) -> Filled:
     """Half memories, half messages, written and indexed as Jide does it, upkeep done."""
-    workers = RecallWorkers(Worker("scale-store"), Worker("scale-index"), Worker("scale-embedding"))
+    workers = RecallWorkers(
+        Worker("scale-store"), Worker("scale-index"), Worker("scale-embedding"), Worker("scale-words")
+    )
     store = await workers.store.run(_open, folder, clock)
     try:
         await workers.store.run(_write, store, count, clock.now())
@@ -64,6 +66,7 @@ async def fill(folder: UserFolder, clock: Clock, index: RecallIndex, embedder: S
     finally:
         workers.index.close(index.close)
         workers.store.close(store.close)
+        workers.words.close()
         workers.embedding.close()
 
 

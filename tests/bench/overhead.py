@@ -32,6 +32,8 @@ from tests.memory.life.manager_case import SetClock, filled, lance_index, rememb
 from tests.scripted_model import ScriptedModel
 
 LIMIT_MS = 50.0
+PAUSE_S = 0.1
+"""Between two turns: without it the writer, which stops for a reply, would never come to write."""
 QUESTIONS = (
     "我的第{}号笔记讲什么？",
     "上周说的那件事怎么样了",
@@ -51,7 +53,7 @@ async def overhead(engine: Engine, turns: int) -> list[float]:
         assert isinstance(events[-1], ReplyDone)
         explained = await engine.explain()
         found.append(whole - (explained.recall.ms.embed if explained.recall else 0.0))
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE_S)
     return found
 
 
