@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -119,7 +120,8 @@ class Files:
             await self._breath.taken()
             before = await asyncio.to_thread(_read, path)
             if before is not None:
-                changes += await self._call(self._handmade.take, name, parse(before, self._words), day)
+                parsed = await asyncio.to_thread(parse, before, self._words)
+                changes += await self._call(self._handmade.take, name, parsed, day)
             text, lines = await (self._day_file(name, day) if day else self._memory_file())
             if text == before or (before is None and _is_bare(text)):
                 await self._call(self._store.file_lines.put, name, lines)
@@ -134,7 +136,8 @@ class Files:
         memories = await self._memories()
         notes = await self._call(self._store.texts.get, f"{NOTES}{MEMORY_FILE}")
         lines = {memory.id: memory.content for memory in memories}
-        return memory_file(memories, notes, self._words), {**lines, NOTES: notes}
+        text = await asyncio.to_thread(memory_file, memories, notes, self._words)
+        return text, {**lines, NOTES: notes}
 
     async def _memories(self) -> list[Memory]:
         """Every active memory of the user's own, oldest first."""
@@ -147,22 +150,30 @@ class Files:
         return found
 
     async def _day_file(self, name: str, day: str) -> tuple[str, dict[str, str]]:
-        page = await self._call(self._page, name, day)
+        bounds = day_bounds(day, self._access.clock.zone(), self._access.options.day_start_hour)
+        memories = await self._formed_within(bounds)
+        page = await self._call(self._page, name, day, memories)
         lines = {memory.id: memory.content for memory in page.memories}
         written = {SUMMARY: page.summary, NOTES: page.notes} if page.summary else {NOTES: page.notes}
-        return day_file(page, self._words), {**lines, **written}
+        return await asyncio.to_thread(day_file, page, self._words), {**lines, **written}
 
-    def _page(self, name: str, day: str) -> Page:
-        zone, start = self._access.clock.zone(), self._access.options.day_start_hour
-        since, until = day_bounds(day, zone, start)
-        where = MemoryFilter(statuses=(Status.ACTIVE,), since=since, until=until)
+    async def _formed_within(self, bounds: tuple[datetime, datetime]) -> list[Memory]:
+        """The memories of one day, oldest first; an import may bring thousands."""
+        where = MemoryFilter(statuses=(Status.ACTIVE,), since=bounds[0], until=bounds[1])
+        found: list[Memory] = []
+        while page := await self._call(self._store.memories.find, where, _PAGE, len(found)):
+            await self._breath.taken()
+            found += page
+        return [one for one in reversed(found) if _shown(one)]
+
+    def _page(self, name: str, day: str, memories: Sequence[Memory]) -> Page:
         summary = self._store.days.get(day)
         messages = self._store.transcript.masked_messages(self._store.transcript.of_day(day))
         said = [message for message in messages if message.role is Role.USER and message.kept_among_words]
         return Page(
             day=day,
             summary=summary.text if summary else "",
-            memories=[one for one in reversed(self._store.memories.find(where)) if _shown(one)],
+            memories=memories,
             said=[(local_time(one.created_at, one.zone).strftime("%H:%M"), one.text) for one in said],
             notes=self._store.texts.get(f"{NOTES}{name}"),
         )

@@ -28,9 +28,15 @@ class FileLines:
 
     def put(self, file: str, lines: Mapping[str, str]) -> None:
         """The file holds exactly these lines now, given as text by key."""
+        wanted = {key: line_hash(text) for key, text in lines.items()}
         with self._db.transaction():
-            self._db.run("DELETE FROM file_lines WHERE file = ?", (file,))
+            rows = self._db.rows("SELECT key, hash FROM file_lines WHERE file = ?", (file,))
+            held = {str(key): str(hashed) for key, hashed in rows}
             self._db.run_many(
-                "INSERT INTO file_lines (file, key, hash) VALUES (?, ?, ?)",
-                [(file, key, line_hash(text)) for key, text in lines.items()],
+                "DELETE FROM file_lines WHERE file = ? AND key = ?",
+                [(file, key) for key in held if key not in wanted],
+            )
+            self._db.run_many(
+                "INSERT OR REPLACE INTO file_lines (file, key, hash) VALUES (?, ?, ?)",
+                [(file, key, hashed) for key, hashed in wanted.items() if held.get(key) != hashed],
             )
