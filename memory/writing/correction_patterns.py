@@ -7,7 +7,7 @@ import re
 from memory.writing.wording.patterns import Lazy, lazy
 
 CUE = lazy(
-    r"说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"
+    r"^(?:不好意思|抱歉|等等|哦不|噢不)[，,]?\s*(?:应该)?是|才对(?:$|[，,。了啊哈])|说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"
     r"|更新一下|听[岔错混]|记[岔混]|从.{1,24}(?:换|迁|转|切)(?:成|到|为|用)|不是.{1,16}(?:而?是|应该是)|是.{1,24}[，,]\s*(?:而)?不是|(?:推迟|提前|延期|挪|调整?|涨|降"
     r"|提高|加|减|砍)(?:到|成|至)"
     r"|\b(?:actually|correction|misspoke|mistyped|i meant|i mean|sorry|my mistake|my bad|i was wrong"
@@ -69,7 +69,8 @@ ALONE = lazy(
     r"^(?:不对|不|哦|噢|等等|抱歉|不好意思|说错了?|更正一?下|我?(?:刚才|之前)?(?:说|打|写|记)错了?|口误|no"
     r"|nope|sorry|oops|actually|correction|wait|i misspoke|my mistake)*[\s,，:]*(?:其实|应该"
     r"|实际)?(?:应该是|改成|改到|改为|是|it's|it is|make (?:it|that)|i meant?|should be"
-    r"|it should be)\s?(?P<new>[^，,。.;；]{1,24}?)(?:才对|了|哈|哦|啊|instead|actually)*$",
+    r"|it should be)\s?(?P<new>[^，,。.;；]{1,24}?)(?:才对|了|哈|哦|啊|instead|actually)*$"
+    r"|^(?:[^，,。]{0,8}[，,])?\s*(?P<right>[^，,。.;；]{1,12}?)才对[了啊哈]*$",
     re.IGNORECASE,
 )
 TYPES: tuple[Lazy, ...] = (

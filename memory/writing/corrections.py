@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from calendar import month_name
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import date, timedelta
 
 from memory.records import Kind, Memory
 from memory.writing.chinese.person import zh_date
@@ -28,7 +30,20 @@ _COUNTED = lazy(rf"^(?P<n>\d+|{'|'.join(EN_NUMBERS)}) [a-z][\w ]*$", re.IGNORECA
 _TWICE_PM = lazy(r"\b(\d{1,2}(?::\d\d)?\s?[ap]m)\s?[ap]m\b", re.IGNORECASE)
 _CLAUSE = lazy(r"(?:i|we)\b", re.IGNORECASE)
 """A new value that is a clause of its own, and cannot stand in the place of a word."""
-_DATE = lazy(r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?")
+_MONTH = f"(?:{'|'.join(month_name[1:])})"
+_DATE = lazy(
+    r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?"
+    rf"|\d{{1,2}}(?:st|nd|rd|th)? {_MONTH},? (?:19|20)\d{{2}}|(?P<first>{_MONTH} \d{{1,2}})(?:st|nd|rd|th)?,? (?:19|20)\d{{2}}",
+    re.IGNORECASE,
+)
+"""A date as it stands in a memory."""
+_WEEKDAY = lazy(
+    r"(?:on )?(?:(?:周|星期|礼拜)(?P<zh>[一二三四五六日天])|(?P<en>mon|tues|wednes|thurs|fri|satur|sun)day)",
+    re.IGNORECASE,
+)
+_NEAR = lazy(r"\b(?:this|next|coming) (?=\w+day,? \w*\d)", re.IGNORECASE)
+"""Beside a written-out date, "this Friday" is "Friday"."""
+_WEEK = ("mon一", "tues二", "wednes三", "thurs四", "fri五", "satur六", "sun日天")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +86,7 @@ def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
         return [mended] if mended else drafts
     if drafts:
         plain = PLAIN.search(sentence.whole.flat) is not None
-        return [_replacing(draft, pair, known, plain) for draft in drafts]
+        return [_replacing(draft, pair, known, plain, setting) for draft in drafts]
     if not CUE.search(sentence.whole.flat) and not _bare(sentence.whole.flat):
         return []
     mended = _mended(sentence, pair, known, setting)
@@ -86,11 +101,11 @@ def _moved(sentence: Sentence, pair: Pair, known: Sequence[Memory], setting: Set
     for memory in known:
         written_out = old.first_day in memory.content or zh_date(old) in memory.content
         if written_out and not _as_written(pair.old, memory.content):
-            content, date = _redated(memory.content, pair.new, setting)
+            content, day = _redated(memory.content, pair.new, memory, setting)
             whole = sentence.whole
             return Draft(
                 memory.slot or "schedule", content, whole.start, whole.end, value=pair.new, kind=memory.kind,
-                date=date, correction=True, replaces=memory.id,
+                date=day, correction=True, replaces=memory.id,
             )  # fmt: skip
     return None
 
@@ -111,7 +126,7 @@ def _renewed(draft: Draft, pair: Pair, sentence: Sentence) -> Draft:
     )
 
 
-def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: bool) -> Draft:
+def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: bool, setting: Setting) -> Draft:
     old = draft.old or (pair.old if pair else "")
     held = [memory for memory in known if memory.slot == draft.slot or (not memory.slot)]
     elsewhere = _holding(old, known) if draft.old and not _holding(old, held) else None
@@ -123,6 +138,9 @@ def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: 
     if target is None:
         return replace(draft, correction=draft.correction or plain)
     content = _with_topic(draft, pair, target)
+    if pair and draft.date:
+        content, day = _redated(content, pair.new, target, setting)
+        draft = replace(draft, date=day or draft.date)
     if pair:
         content = re.sub(rf"[，,]\s*(?:而)?不(?:是|叫)+\s?{re.escape(pair.old)}$", "", content)
     return replace(draft, content=content, correction=True, replaces=target.id)
@@ -171,21 +189,22 @@ def _mended(sentence: Sentence, pair: Pair | None, known: Sequence[Memory], sett
     """The known memory with the old value exchanged for the new one."""
     flat, shown = sentence.whole.flat, sentence.whole.shown
     alone = SPELT.match(shown) or _bare(flat) or ALONE.match(flat)
-    new = pair.new if pair else shown[alone.start("new") : alone.end("new")].strip() if alone else ""
+    new = pair.new if pair else _said_alone(alone, shown)
     if not new:
         return None
     if alone and not pair and "about" in alone.groupdict() and (about := alone["about"] or alone["about2"]):
         known = [memory for memory in known if about.casefold() in memory.content.casefold()]
     found = _spelt(known) if alone and alone.re is SPELT.compiled and not pair else _old_value(new, pair, known)
+    found = found or (_dated(known) if _WEEKDAY.fullmatch(new) else None)
     if found is None:
         return None
     memory, old = found
-    content = re.sub(re.escape(old), lambda _: new, memory.content, count=1, flags=re.IGNORECASE)
+    content = re.sub(re.escape(old), lambda _: new, memory.content, count=1, flags=re.I) if old else memory.content
     content = _TWICE_PM.sub(r"\1", content)
-    date = memory.date
+    day_meant = memory.date
     if memory.slot in ("schedule", "deadline") or memory.kind in (Kind.EVENT, Kind.TASK):
-        content, day = _redated(content, new, setting)
-        date = day or date
+        content, day = _redated(content, new, memory, setting)
+        day_meant = day or day_meant
     return Draft(
         slot=memory.slot or "other",
         content=content,
@@ -193,10 +212,24 @@ def _mended(sentence: Sentence, pair: Pair | None, known: Sequence[Memory], sett
         end=sentence.whole.end,
         value=new,
         kind=memory.kind,
-        date=date,
+        date=day_meant,
         correction=True,
         replaces=memory.id,
     )
+
+
+def _said_alone(alone: re.Match[str] | None, shown: str) -> str:
+    """The new value, where it stands alone."""
+    if alone is None:
+        return ""
+    name = "right" if alone.groupdict().get("right") else "new"
+    return shown[alone.start(name) : alone.end(name)].strip()
+
+
+def _dated(known: Sequence[Memory]) -> tuple[Memory, str] | None:
+    """The one known memory that has a day, where there is only one."""
+    found = [memory for memory in known if _held_day(memory)]
+    return (found[0], "") if len(found) == 1 else None
 
 
 def _bare(flat: str) -> re.Match[str] | None:
@@ -241,14 +274,45 @@ def _as_written(old: str, content: str) -> str:
     return match.group() if match else ""
 
 
-def _redated(content: str, new: str, setting: Setting) -> tuple[str, str | None]:
-    """The content with its written-out date exchanged for that of the new value."""
+def _redated(content: str, new: str, held: Memory, setting: Setting) -> tuple[str, str | None]:
+    """The content with its written-out date exchanged for that of the new value; a weekday is one of the held week."""
     whens = resolve(new, setting.moment, setting.zone, setting.day_start_hour, leaning="future")
     when = next((when for when in whens if when.iso), None)
     if when is None or when.iso is None:
         return content, None
+    day = _same_week(new, _held_day(held), setting) or when.iso
     said = _DATE.search(content)
     if said:
-        new_words = zh_date(when) if "年" in said.group() else when.iso
-        content = content[: said.start()] + new_words + content[said.end() :]
-    return content, when.iso
+        content = _NEAR.sub("", content[: said.start()] + _written_like(said, day) + content[said.end() :])
+    return content, day
+
+
+def _held_day(memory: Memory) -> str:
+    """The day a memory is about, as an ISO date: its own, or the one its words name; "" where there is none."""
+    said = _DATE.search(memory.content)
+    whens = resolve(said.group(), memory.created_at, "UTC") if said and not memory.date else ()
+    day = memory.date or (whens[0].iso if whens else "") or ""
+    return day if len(day) == len("2026-01-01") else ""
+
+
+def _same_week(new: str, held: str, setting: Setting) -> str:
+    """The weekday that is named, in the week of the held day; "" where no bare weekday is named, or it is over."""
+    weekday = _WEEKDAY.fullmatch(new.strip())
+    if weekday is None or not held:
+        return ""
+    named = (weekday["zh"] or weekday["en"]).casefold()
+    number = next(number for number, names in enumerate(_WEEK) if named in names)
+    day = date.fromisoformat(held)
+    moved = (day + timedelta(days=number - day.weekday())).isoformat()
+    return moved if moved >= setting.today else ""
+
+
+def _written_like(said: re.Match[str], day: str) -> str:
+    """An ISO day in the manner of a date that is written out."""
+    if len(day) != len("2026-01-01") or (said.group()[:4].isdigit() and "年" not in said.group()):
+        return day
+    year, month, number = (int(part) for part in day.split("-"))
+    if "年" in said.group():
+        return f"{year}年{month}月{number}日"
+    name = month_name[month]
+    return f"{name} {number}, {year}" if said["first"] else f"{number} {name} {year}"

@@ -25,6 +25,7 @@ from memory.writing.english.events import WEEKLY
 from memory.writing.english.frame import clauses_of
 from memory.writing.english.person import third_person as english_person
 from memory.writing.english.statements import read_en
+from memory.writing.forms import filled_form
 from memory.writing.privacy.payload import own_words
 from memory.writing.privacy.payload_patterns import FICTION, TRANSLATE
 from memory.writing.privacy.secrets import holds_mask
@@ -93,7 +94,11 @@ def read_message(
     recipe = asked_recipe(text, own.blocked)
     if recipe and not _is_blocked(recipe):
         found.drafts.append((recipe, True))
+    form = filled_form(own.sentences)
+    found.drafts += [(draft, False) for draft in form.drafts if not _is_blocked(draft)]
     for sentence in own.sentences:
+        if sentence.whole.start in form.starts:
+            continue
         if FICTION.search(sentence.whole.flat):
             break
         if recipe and recipe.start <= sentence.whole.start < recipe.end:

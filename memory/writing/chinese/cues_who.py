@@ -85,3 +85,15 @@ WHO_CUES = rules(
     education: (在)?读\s?(v:[A-Za-z]{1,16} ?(?i:phd|master|mba|bachelor|postdoc)|(?i:phd|mba|master))
     """
 )
+ASKING_CUES = rules(
+    r"""
+    AS = ^(那|我想问|请问)?[，,]?(作为|身为)(一[名个位])?
+    FOR_ME = [，,](?!.*[你您])(?!帮|请|给|写|生成|翻译|分析|评价)
+    job: {AS}(v:([一-龥A-Za-z]{0,8}?){OCCUPATION_ENDINGS}){FOR_ME} => 是{v}
+    diet: {AS}(v:(纯)?素食(主义)?者|吃素的人?){FOR_ME} => 是{v}
+    family: {AS}(v:([一两二三四]个?(孩子|娃|宝宝|儿子|女儿)的|单亲|新手|全职|二胎|三胎)?(妈妈|爸爸|宝妈|宝爸|奶爸|家长|父亲|母亲|妈|爸)){FOR_ME} => 是{v}
+    health: {AS}(v:{ILL}(患者|病人|人)?){FOR_ME} => 是{v}
+    location: ^(住|生活|定居|工作|上学)在{CITY}的我 => 住在{v}
+    """
+)
+"""Facts that stand inside a question: 作为一名护士，怎么倒时差？ Roles given to the assistant are none."""

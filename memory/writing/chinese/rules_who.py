@@ -27,7 +27,8 @@ WHO = rules(
         |doctor|nurse|chef|barista|photographer|translator|marketer|specialist|officer|assistant|coordinator|strategist
         |producer|animator|postdoc|phd|phd student|student|undergrad|marketing|operations?|sales|design|data engineering
         |machine learning|testing|blogger|up主|youtuber|podcaster))
-    NOT_WORK = (?!来|去|找|想|为了|因为|跟|和|给|被|让|第|你|您|他|她|谁|说|问|一直|不|真|这|那|个?(好|坏|天才|笨))
+    NOT_WORK = (?!来|去|找|想|为了|因为|跟|和|给|被|让|第|你|您|他|她|谁|说|问|一直|不|真|[做搞干写教]
+        (?=[一-龥A-Za-z]{1,6}的?$)(?!.*(师|工|手|员|家|人)的?$)|这|那|个?(好|坏|天才|笨))
     TRADE = ([\w+#/ .-]{0,20}?[一-龥A-Za-z]{0,14}?{OCCUPATION_ENDINGS}|{ENGLISH_JOBS})
     JOB = (v:{TRADE})
     ORG_ENDINGS = (公司|集团|银行|医院|学校|大学|学院|中学|小学|幼儿园|研究院|研究所|设计院|事务所|工作室|工厂|酒店|餐厅
@@ -87,6 +88,8 @@ WHO = rules(
     hometown: (出生|生|长)(在|于)\s?{WHERE} => 出生在{v}
     job: (在)?(就|也)?(是|当|做|任|担任|成为|转行做|转岗做|改行做|升(为|任)?|当上)(了|着|的是|过)?\s?(这家|一家|某|那家
         |一?[名个位]|本|(我们)?(这边|这里|这儿|那边|本地|当地|附近|这一带)的?)?{NOT_WORK}{JOB}(的)?{END} => 是{v}
+    job 我: 是\s?(v:产品|市场|行政|人事|财务|销售|客服|公关|法务|采购|新媒体|电商|设计|美术|策划|算法|数据|硬件|嵌入式
+        |安卓|架构|运维|安全){END} => 是{v}
     job: (在|去|去了|进了|到)[^，。]{0,20}?{ORG_ENDINGS}(里)?(主管|分管|管|负责|主要做|做(?!饭|菜|梦|作业|完|了|过|项目
         |兼职|客|得)|当(了|个)?|任)\s?(v:[一-龥A-Za-z ]{2,12}?)(工作|这块|业务)?{END}
     job: (.{0,12})(当|做|干|搞)了?\s?(快|近|大)?({COUNT}(多)?年(多)?|一辈子|半辈子)(的)?\s?{JOB}{END}

@@ -10,7 +10,7 @@ from memory.writing.chinese.attributes import ANYWHERE, ATTRIBUTES
 from memory.writing.chinese.continued import continued, listed
 from memory.writing.chinese.cues_life import LIFE_CUES
 from memory.writing.chinese.cues_taste import TASTE_CUES
-from memory.writing.chinese.cues_who import WHO_CUES
+from memory.writing.chinese.cues_who import ASKING_CUES, WHO_CUES
 from memory.writing.chinese.events import WITH_ME, event_draft
 from memory.writing.chinese.frame import Frame, followed, frame_of
 from memory.writing.chinese.general import GENERAL
@@ -101,7 +101,10 @@ def read_zh(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         thing = _THING.search(clause.flat) is not None
         if frame.subject == "thing" and _PET.match(frame.clause.flat, frame.subject_end):
             subject = "pet"
-    return told_together(sentence.clauses, drafts), subject
+    drafts = told_together(sentence.clauses, drafts)
+    if not drafts and (sentence.asks or ZH_QUESTION.search(sentence.whole.flat)):
+        drafts = _filled(Frame(sentence.whole, "user"), ASKING_CUES, setting)
+    return drafts, subject
 
 
 def _stated(sentence: Sentence) -> list[Clause]:
@@ -148,7 +151,7 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
         head = last if last and last.subject == "relation" and frame.subject != "relation" else None
         found = relation_draft(frame, head)
         if found is None:
-            event = relation_event(frame, head, setting.today)
+            event = relation_event(frame, head, setting.today) or _asked_of_user(frame, setting)
             return [*drafts, event] if event else drafts
         return [*drafts[:-1], found] if head else [*drafts, found]
     if last and frame.subject == "none" and (going_on := continued(last, frame)):
@@ -157,7 +160,7 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
         return [*drafts, _pet_name(frame, tail)] if tail else drafts
     if subject == "other":
         names = _filled(frame, _NICKNAME, setting) if _MANY.search(frame.clause.flat) else []
-        shared = event_draft(frame, setting.today, False) if WITH_ME.search(frame.clause.flat) else None
+        shared = _asked_of_user(frame, setting)
         return [*drafts, *names, *([shared] if shared else [])]
     longer = listed(last, frame) if last else None
     own = _own(frame, setting, longer is not None)
@@ -166,6 +169,14 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
     if not own and longer:
         return [*drafts[:-1], longer]
     return [*drafts, *own]
+
+
+def _asked_of_user(frame: Frame, setting: Setting) -> Draft | None:
+    """老板要我周五前交方案: somebody's wish, the user's task."""
+    event = event_draft(frame, setting.today, False) if WITH_ME.search(frame.clause.flat) else None
+    if event and event.slot == "deadline" and not frame.clause.flat.startswith("我"):
+        return replace(event, content=event.content.removeprefix(user_word(frame.clause.shown)))
+    return event
 
 
 def _pet_name(frame: Frame, tail: re.Match[str]) -> Draft:

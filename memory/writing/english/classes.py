@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memory.writing.english.lists import ALLERGENS, FOODS, PRODUCTS, REACTION, UPSET
+from memory.writing.english.lists import ALLERGENS, CITIES, FOODS, PRODUCTS, REACTION, UPSET
 from memory.writing.english.person import PAST
 from memory.writing.english.words import (
     AIDS,
@@ -63,6 +63,7 @@ CLASSES = {
     "AIDS": AIDS,
     "ALLERGENS": ALLERGENS,
     "ANIMALS": ANIMALS,
+    "A_CITY": either(CITIES),
     "CONDITIONS": CONDITIONS,
     "DEVICES": DEVICES,
     "DIETS": DIETS,

@@ -47,8 +47,10 @@ TASTE_CUES = rules(
         |any of|an? (argument|fight|mess|car|taxi|row)|bed|trouble|shape|gear|position|place|the (car|house|shower|flow
         |details|weeds|zone|lift|office|habit|mood|spirit))\b)[\w][^,.;:▒]{1,60}?)(\s+(tbh|at all|to be honest|either
         |really))?{STOP}
-    NO_QUOTA = ^(?!.*\b(label|tag|sign|api|cache|requests?|tokens?|rate limit|memory|context|uploads?|file|server|disk
-        |speed|words?|characters?|they|said|says|price|costs?|retail\w*|sells?)\b)
+    NO_MACHINE = ^(?!.*\b(api|caches?|requests?|tokens?|rate limit|quota|queue|buffer|batch|threads?|connections?|timeout
+        |payload|storage|inbox|mailbox|attachments?|uploads?|files?|server|disk|speed|words?|characters?|messages?
+        |followers|steps|calories|ram)\b)
+    NO_QUOTA = {NO_MACHINE}(?!.*\b(label|tag|sign|memory|context|price|costs?|retail\w*|sells?|they|said|says)\b)
     I_HAVE = \b(I|we)('ve| have| got|'ve got| have got)
     DONE = (^|\b(I|we)('ve| have)? )(just |recently |finally |lately |also |slowly |really |properly )*
     ANYTHING = (v:(?!(it|this|that|these|those|him|her|them|you|your|his|their)\b)[\w][^,.;:▒]{1,50}?){STOP}
@@ -186,7 +188,7 @@ TASTE_CUES = rules(
         |night|afternoon|from)\b[\w: ]{0,16})?)$ => has {v}
     habit: \b(I|we)('ve| have)( got)? (v:(?!(been|had|done)\b)[\w' -]{3,24} (on|every) (mon|tues|wednes|thurs|fri|satur
         |sun)days?( (nights?|evenings?|mornings?|afternoons?))?( and \w+days)?)$
-    tool not Aa: \bI('ve)? (\w+ )?(stopped using|quit|deleted|left|given up|gave up) (v:[A-Z]\w+)(?= |$)
+    tool not Aa: \bI('ve)? (\w+ )?(stopped using|quit|deleted|left|given up|gave up) (v:[A-Z]\w+)(?= |$)(?! for [A-Za-z])
     tool Aa: ^(v:{TOOL}) (is|'s|has been) (where (I|we) (keep|do|write|store|track|plan|manage|draw|edit|put)|(what
         |how) (I|we) (use|write|code|work|keep|track|manage|take|draw|edit|run|plan)|(still |now |always )?(my
         |our) ([\w-]+ ){0,2}?(editor|ide|browser|terminal|distro|os|language|framework|notes app|shell|stack|daily driver
@@ -231,14 +233,14 @@ TASTE_CUES = rules(
     goal: ^(this|next) (year|month|spring|summer|autumn|winter|season) (I'm|I am|we're|I'll|we'll) (really |finally )?
         (going to|gonna|finally|determined to|will)? ?(v:(finish|write|learn|run|read|build|pass|get|quit|start|buy|launch
         |publish|climb|save|lose|pay off|visit) [^,.;▒]{3,60})
-    budget: {ME}^(v:{MONEY}) (is|'s|would be) (about |really |absolutely )*(the (most|max(imum)?|limit|ceiling|cap
-        |upper limit|top)|as (much|far|high) as|all|(my|our) (limit|ceiling|cap|max(imum)?|budget|upper limit))(?!\w)
-    budget: {ME}.*?\b(spend|spending|afford|budget(ed|ing)?|cap(ped)?|limit|ceiling|max(imum)?|set aside|put aside
-        |earmarked|go (over|above|beyond)|exceed|stay (under|below)|shell out|allocated)\b.*?(v:{MONEY})
+    budget: {ME}{NO_MACHINE}^(v:{MONEY}) (is|'s|would be) (about |really |absolutely )*(the (most|max(imum)?|limit|ceiling
+        |cap|upper limit|top)|as (much|far|high) as|all|(my|our) (limit|ceiling|cap|max(imum)?|budget|upper limit))(?!\w)
+    budget: {ME}{NO_MACHINE}.*?\b(spend|spending|afford|budget(ed|ing)?|cap(ped)?|limit|ceiling|max(imum)?|set aside
+        |put aside|earmarked|go (over|above|beyond)|exceed|stay (under|below)|shell out|allocated)\b.*?(v:{MONEY})
     budget: \b(I|we)('ve got| have| have got|'ve) (about |around |roughly |up to |only )*(v:{MONEY}) (for|to spend)\b
     budget: {ME}.*?\b(can|could|able to|willing to|happy to|want to|going to) (only |just )?(spend|afford|pay
         |stretch to) (up to |at most |no more than |around |about )?(v:[$€£¥]?\d[\d,.]*k?)(?= |$)
-    budget: {ME}.*?(v:{MONEY}) (to spend|set aside|budgeted|earmarked|allocated|at (most|the most)|tops|max)\b
+    budget: {ME}{NO_MACHINE}.*?(v:{MONEY}) (to spend|set aside|budgeted|earmarked|allocated|at (most|the most)|tops|max)\b
     budget: \b(rent|rooms?|groceries|food|hotel|flights?|the wedding|the trip|the renovation|the party|holiday|travel
         |the chair|the laptop) (can't|cannot|can not|must not|mustn't|shouldn't|should not|may not|has to|must) (exceed
         |cost more than|go (over|above)|be (over|more than|under|below)|stay (under|below)) (v:{MONEY})

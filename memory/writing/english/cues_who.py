@@ -66,8 +66,9 @@ WHO_CUES = NICKNAMES + rules(
     location Aa: ^([Hh]ave |[Hh]as )?[Bb]een (living |based |here )?in (v:{NAMED}) (?=(since|for)\b) => has been in {v}
     location Aa: ^(?=.*\b([Tt]hese days|[Nn]ow|[Nn]owadays|since)\b).*?\bI('m| am|'ve been) (up|down|over|out|back|off
         |based)( here)? (in|on|at) (v:{NAMED})
-    location Aa: \b(I|[Ww]e)('ve| have)? {ADV}(left|swapped|traded|exchanged|ditched) (o:{CAP}) for (v:{CAP})(?= (two
-        |three|four|five|six|a|last|in|\d+)\b)(?=.*(years?|months?|weeks?|\d{4}|spring|summer|autumn|winter))
+    location Aa: (\b([Ii]|[Ww]e)('ve| have|'m|'re)? {ADV}|^([Jj]ust |[Rr]ecently )*)([Ll]eft|[Ss]wapped|[Tt]raded
+        |exchanged|[Ll]eaving|[Ss]wapping|[Tt]rading) (o:(?i:{A_CITY})|{NAME}) for (v:(?i:{A_CITY})\b|{NAME}(?= (after|two
+        |three|four|five|six|a|last|in|\d+)\b)(?=.*(years?|months?|weeks?|\d{4}|spring|summer|autumn|winter)))
     hometown Aa: ^(v:{TOWN})('s| is) (my|our) (home ?town|home country|birthplace|native \w+)
     hometown Aa: \b([Mm]y|[Oo]ur) (roots|family|people|ancestors|folks) (are|is|come|comes|hail|hails) (from
         |in) (v:{TOWN})
@@ -116,6 +117,12 @@ WHO_CUES = NICKNAMES + rules(
         |\s)
     employer Aa: (\bI('m|'ve been| am| have been| went)|^(been)?) ?(still |now |back )?on the (payroll|books|staff
         |permanent staff) (of|at|with) (v:(the )?{NAMED}) => is on the payroll of {v}
+    employer Aa: (\b([Ii]|[Ww]e)('ve| have|'m|'re)? {ADV}|^([Jj]ust |[Rr]ecently )*)([Ll]eft|[Ll]eaving|[Tt]raded
+        |[Ss]wapped|quit|[Qq]uitting) (my |a )?(o:[\w'&. -]{2,30}?) for (v:(an?|the|my own) ([\w-]+ ){0,4}?(job|role
+        |position|post|startup|start-up|company|firm|agency|practice|bakery|school|bank|hospital|charity|rival
+        |competitor)\b[^,.;]{0,30})
+    employer Aa: (\b([Ii]|[Ww]e)('ve| have|'m|'re)? {ADV}|^([Jj]ust |[Rr]ecently )*)([Ll]eft|[Ll]eaving) (o:(?!
+        (?i:{PRODUCT})\b){CAP}( {CAP})*) for (v:(?!(?i:{PRODUCT})\b){CAP}( {CAP})*)$
     school Aa: ^(v:{NAME}) (grad|graduate|alum|alumnus|alumna|dropout|student)( here)?$
     school Aa: \bI('m|'ve| am| was)? {ADV}(graduated (from|at)|studied at|study at|studying at|enrolled at|an? ([\w-]+ )?
         (freshman|sophomore|junior|senior|student|undergrad|alum\w*|grad student|PhD student) (at|of)|dropped out of
@@ -142,3 +149,20 @@ WHOLE_CUES = rules(
     """
 )
 """Cues that are looked for in a whole sentence of several clauses, where none of them told anything by itself."""
+ASKING_CUES = rules(
+    r"""
+    AS = ^(so |but |and |hi |hey )*(as|being|speaking as)
+    FOR_ME = (?=.*\b(I|me|my|we|us|our)\b)(?!.*\byour?s?\b)
+    diet: {AS} (v:{DIETS})(?!\w),? {FOR_ME} => is {v}
+    health: {AS} (an? )?(v:{CONDITIONS})(?!\w),? {FOR_ME} => is {v}
+    family: {AS} (a |the )?(v:((new|single|working|first-time|stay-at-home|divorced|young|expectant|proud) )*(mum|mom
+        |mother|dad|father|parent|grandparent|granny|grandad|stepmum|stepdad)( (of
+        |to) [\w -]{2,24}?)?),? {FOR_ME} => is a {v}
+    job: {AS} an? (v:{OCCUPATION})(?!\w),? {FOR_ME} => is a {v}
+    job: \b(suits?|fits?|helps?|benefits?|good for|best for|right for|useful (for|to)|recommend(ed)? (for|to)|expect
+        (ed)? (of|from)) me as an? (v:{OCCUPATION})$ => is a {v}
+    location Aa: \b(in|near|around|outside) (v:{NAME}),? where (I|we) (now |currently )*(live|stay|work|study
+        |am based) => lives in {v}
+    """
+)
+"""Facts that stand inside a question: "As a vegan, what can I order?" Roles given to the assistant are none."""

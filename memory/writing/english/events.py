@@ -92,6 +92,11 @@ WEEKLY = lazy(
     re.IGNORECASE,
 )
 """Something of every week, not of the next one: "on Tuesday nights", "bin day is Wednesday"."""
+_ASKED = lazy(
+    r"^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso) )?(?!(?:I|[Ww]e|[Yy]ou|[Ii]t|[Tt]his|[Tt]hat|[Tt]here|[Ww]ho|[Ii]f)\b)(?:(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er) [\w' -]{2,30}?|[A-Z][\w'-]*(?: [A-Z][\w'-]*)?)(?:'s| is| are| has| have)?"
+    r" (?:wants?|needs?|expects?|requires?|demands?|requested|asked (?:me |us )?(?:for|to)|expecting|waiting (?:for|on)|(?:woul)?d like|insists on) .{3,80}?\b(?:by|before|no later than|latest)\b"
+)
+"""Somebody waits for something, by a day: "the client needs the figures by Monday"."""
 _HAPPENED = lazy(
     r"\b(?:I|we) (?:just |already |also |finally )?(?:had|ate|went|saw|did|got|made|took|was|were|came|spent|watched|bought|met|cooked|walked)\b",
     re.IGNORECASE,
@@ -123,6 +128,16 @@ def event_draft(clause: Clause, whens: tuple[When, ...], today: str, content: st
     if about_user and behind and _MILESTONE.search(flat) and not _TRIVIAL.search(flat):
         return _draft(clause, "other", Kind.EVENT, dated[-1] if dated else None, "long", content)
     return None
+
+
+def asked_for(clause: Clause, whens: tuple[When, ...], today: str, content: str) -> Draft | None:
+    """What somebody wants of the user by a day: a task, whoever the clause speaks of."""
+    ahead = [
+        when for when in whens if when.iso and when.precision in ("day", "week", "month") and when.last_day >= today
+    ]
+    if not ahead or not _ASKED.match(clause.flat):
+        return None
+    return _draft(clause, "deadline", Kind.TASK, ahead[-1], "temporary", content)
 
 
 def _meant(ahead: list[When], today: str, flat: str) -> When:

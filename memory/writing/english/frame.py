@@ -36,7 +36,7 @@ _OPENER = lazy(
     r"|nope|right|sure|thanks"
     r"|thank you|correction|that said|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because"
     r"|since|though|although|however|then|a bit about me|about me|quick intro|for reference|heads up"
-    r"|note that|one more thing|another thing|first(?! thing)|second|finally|personally|that|who|now that|see|look"
+    r"|note that|one more thing|another thing|first(?! thing)|second|finally|personally|that|who|now that|given(?: that| how)?|seeing (?:as|that)|considering(?: that)?|see|look"
     r"|listen|there|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+",
     re.IGNORECASE,
 )

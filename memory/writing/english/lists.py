@@ -89,3 +89,20 @@ SCARES = phrases("""
     public speaking, thunder, crowds, failure, dentists, elevators, bees, deep water
 """)
 """What people fear."""
+CITIES = phrases("""
+    london, paris, berlin, madrid, rome, milan, vienna, munich, hamburg, cologne, frankfurt, zurich, geneva, amsterdam,
+    rotterdam, brussels, antwerp, copenhagen, stockholm, gothenburg, oslo, bergen, helsinki, dublin, cork, edinburgh,
+    glasgow, cardiff, belfast, manchester, liverpool, leeds, bristol, birmingham, sheffield, oxford, cambridge, brighton,
+    york, newcastle, nottingham, lisbon, porto, barcelona, valencia, seville, athens, prague, brno, warsaw, krakow,
+    budapest, bucharest, sofia, belgrade, zagreb, ljubljana, vilnius, riga, tallinn, kyiv, moscow, istanbul, ankara,
+    tel aviv, cairo, lagos, nairobi, accra, cape town, johannesburg, dubai, doha, mumbai, delhi, bangalore, chennai,
+    singapore, bangkok, hanoi, jakarta, manila, kuala lumpur, hong kong, taipei, tokyo, osaka, kyoto, seoul, beijing,
+    shanghai, shenzhen, sydney, melbourne, brisbane, perth, auckland, wellington, toronto, montreal, vancouver, ottawa,
+    calgary, new york, brooklyn, boston, chicago, seattle, portland, denver, austin, dallas, houston, atlanta, miami,
+    philadelphia, detroit, san francisco, los angeles, san diego, oakland, phoenix, minneapolis, nashville, mexico city,
+    bogota, lima, santiago, buenos aires, montevideo, são paulo, sao paulo, rio, england, scotland, wales, ireland,
+    france, germany, spain, portugal, italy, austria, switzerland, holland, the netherlands, belgium, denmark, sweden,
+    norway, finland, poland, greece, turkey, india, china, japan, korea, thailand, vietnam, australia, new zealand,
+    canada, the us, the uk, the states, america, california, texas, florida, ohio, maine, vermont, mexico, brazil, chile
+""")
+"""Cities and countries, of which a move from one to the other is told."""

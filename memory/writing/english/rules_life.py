@@ -44,7 +44,12 @@ LIFE = rules(
         |\s+{ADV}have\s+|'m {ADV}(fostering|raising|breeding)\s+)(v:((an?|one|two|three|four|five|six|seven|eight|nine|ten
         |\d+|some|several|my|our|this)\s+)([\w'-]+ ){0,4}?{ANIMALS}(?!\w)[^,.]{0,40})
     pet not: ({NOT}(have|own|keep)|\s+have no)\s+(v:(any |an? )?{ANIMALS}(?!\w))
-    allergy: {AM}(not )?{ADV}(allergic|intolerant|hypersensitive|anaphylactic)\s+to\s+(v:[\w ,/&'-]{2,60}?){STOP}
+    NOT_MEANT = (?!(\w+ )?(small ?talk|(mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|(early|late) (mornings|nights
+        |starts)|meetings?|(hard )?work|working|effort|exercise|commitments?|change|rules|authority|drama|bullshit|bs
+        |nonsense|stupid\w*|jargon|buzzwords|spreadsheets?|paperwork|emails?|phone calls|people|crowds|adulting|deadlines?
+        |fun|money|politics|advice|compliments|failure|\w+(ness|ism|ility|ship))\b)
+    allergy: {AM}(not )?{ADV}(allergic|intolerant|hypersensitive|anaphylactic)\s+to\s+
+        (v:{NOT_MEANT}[\w ,/&'-]{2,60}?){STOP}
     allergy: {AM}(v:[\w-]{3,20})[- ]intolerant{STOP}
     allergy: ({HAVE}|'ve developed\s+|\s+developed\s+|\s+suffer from\s+)(v:(an?|the|some)?\s*([\w'-]+ ){0,4}?(allerg(y
         |ies)|intolerance)( to [\w ,'-]{2,30})?){STOP}

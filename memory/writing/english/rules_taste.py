@@ -53,9 +53,15 @@ TASTE = rules(
         |disliked)|never (liked|enjoyed))|'m {ADV}(not (a (big |huge )?fan of|into|keen on|fond of|crazy about|much of a
         |big on)|sick of|scared of|afraid of|terrified of|frightened of|phobic about|done with|bothered by|put off by)
         |\s+{ADV}(find)\s+(?=[\w ]+ (annoying|boring|disgusting|gross|irritating|unbearable|tedious)))\s+{VALUE}
+    NO_TROUBLE = (?!(an?|the|some|this|that|my|our|his|her|their|another|any)? ?([\w-]+ ){0,2}?(argument|fight|row|quarrel
+        |discussion|debate|conversation|chat|accident|crash|trouble|debt|mess|habit|scrape|car|cab|taxi|bed|shower|bath
+        |bus|train|lift|house|flat|building|room|office|position|situation|state|mood|details?|weeds|zone|rhythm|groove
+        |swing|shape|university|college|uni|school|program(me)?|course|med school|law school|grad school)\b|work (early
+        |late)|(?-i:Stanford|Harvard|MIT|Yale|Oxford|Cambridge|Princeton|Columbia|Cornell|Berkeley|UC\w*|ETH|LSE|UCL|NYU
+        |Imperial|RISD|[A-Z]\w+( [A-Z]\w+)? (University|College|School|Academy|Institute))\b)
     hobby: ('m|\s+am|'ve been|'ve (gotten|got)|\s+got)\s+{ADV}(into|hooked on|obsessed with|crazy about|mad about
         |passionate about|addicted to|an avid|a keen|an enthusiastic|an amateur|a hobbyist|a passionate|a casual|a weekend
-        |a competitive|a fanatical)\s+{VALUE}
+        |a competitive|a fanatical)\s+{NO_TROUBLE}{VALUE}
     hobby: (\s+{ADV}(play|played)|'ve {ADV}(played|been playing)|'m {ADV}(playing|learning( to play)?|taking up)|\s+{ADV}
         (took up|started|picked up)( playing| learning)?|'ve {ADV}(taken up|started( playing| learning)?|picked up))\s+(v:
         ([\w-]+ ){0,2}?{PLAY}[^,.]{0,40}?){STOP}
@@ -81,7 +87,7 @@ TASTE = rules(
     tool not Aa: ({ADV})?(\s+(don't|no longer|do not|never|stopped|quit|ditched|dropped|gave up|abandoned|uninstalled
         |deleted|cancelled)|'ve {ADV}(stopped|ditched|dropped|given up( on)?|abandoned|uninstalled|quit|moved away from
         |left))\s+{ADV}(use|using|work with|run|running|rely on)?\s*(v:[A-Z][\w.+#-]*( [A-Z0-9][\w.+#-]*){0,3})(\s+
-        (any ?more|any longer|at all|anymore|for good|now))*(?=$|\s+(and|but|since|for|because)\b)
+        (any ?more|any longer|at all|anymore|for good|now))*(?=$|\s+(and|but|since|for(?! ([A-Z]|an? ))|because)\b)
     tool: ('ve {ADV}|\s+{ADV}|'re {ADV}|'m {ADV})(switched|migrated|converted|transitioned|swapped|upgraded|switching
         |migrating)( over)?( (?!from\b)[\w ]{2,24}?)?\s+(from\s+(o:[\w.+# -]{1,30}?)\s+)?to\s+(v:{NO_PLACE}[\w.+#-]+
         ( [A-Z][\w.+#-]*){0,3}){SWITCHED}

@@ -12,8 +12,8 @@ from memory.writing.drafts import Draft
 from memory.writing.english.attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
 from memory.writing.english.cues_life import LIFE_CUES
 from memory.writing.english.cues_taste import TASTE_CUES
-from memory.writing.english.cues_who import NICKNAMES, WHO_CUES, WHOLE_CUES
-from memory.writing.english.events import MOVED, event_draft
+from memory.writing.english.cues_who import ASKING_CUES, NICKNAMES, WHO_CUES, WHOLE_CUES
+from memory.writing.english.events import MOVED, asked_for, event_draft
 from memory.writing.english.frame import EnFrame, clauses_of, frame_of
 from memory.writing.english.general import GENERAL
 from memory.writing.english.intro import introduced
@@ -117,14 +117,15 @@ def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
 
 
 def _told_together(sentence: Sentence, setting: Setting) -> list[Draft]:
-    """What only the clauses of a sentence tell together ("300 a month, that's the ceiling")."""
+    """What only the clauses of a sentence tell together ("300 a month, that's the ceiling"), or a question says by the way."""
     stated = _stated(sentence)
     frame = EnFrame(sentence.whole, "none", sentence.whole.flat, 0)
+    if sentence.asks or EN_QUESTION.search(sentence.whole.flat):
+        return _cued(frame, (), ASKING_CUES) if len(sentence.whole.flat) <= _MOST_TOGETHER else []
     if (
         len(sentence.whole.flat) > _MOST_TOGETHER
         or len(stated) < 2
         or len(stated) != len(sentence.clauses)
-        or sentence.asks
         or _is_passing(frame)
     ):
         return []
@@ -165,6 +166,11 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
             last, content=f"{last.content}, {frame.clause.shown}", end=frame.clause.end, value=f"{last.value}, {name}"
         )
         return [*drafts[:-1], named]
+    if frame.mode in ("relation", "other", "none", "my", "group"):
+        whens = whens_in(frame.clause, setting)
+        task = asked_for(frame.clause, whens, setting.today, third_person(frame.clause, whens))
+        if task:
+            return [*drafts, task]
     if frame.mode == "relation":
         head = last if last and last.subject == "relation" else None
         whens = whens_in(frame.clause, setting)

@@ -22,6 +22,8 @@ _DEFINITE = lazy(
     r"|sound of|smell of|taste of|feeling of|great outdoors|arts|classics|[A-Z\d])"
 )
 """Something definite that was spoken of before ("the actors"), and no liking of a kind."""
+_LOVE_ITSELF = lazy(r"(?:exist|matter|last|conquer|prevail|hurt)s?\b", re.IGNORECASE)
+"""What love does ("hope and love exist"), and nothing that is loved."""
 _NO_PROJECT = lazy(
     r"(?:a|my|our|the) (?:project|difference|mess|bit|change|list|plan|thing)(?:s| lately| now| right now)?$"
     r"|(?:over)?due\b|late\b|ready\b|done\b|finished|behind schedule|on track|almost|nearly|stuck|driving me|kicking|a"
@@ -63,7 +65,7 @@ def points(row: Rule, value: str, mode: str) -> bool:
         return True
     if row.slot == "location" and value.casefold() in PRODUCTS:
         return True
-    if row.slot in ("likes", "dislikes") and _DEFINITE.match(value):
+    if row.slot in ("likes", "dislikes") and (_DEFINITE.match(value) or _LOVE_ITSELF.match(value)):
         return True
     if row.slot in ("likes", "dislikes", "hobby") and _YOU.search(value):
         return True
