@@ -29,6 +29,7 @@ from memory.records import (
 )
 from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.store import Store
+from memory.text import is_cjk
 from memory.writing.gate import ORDERS, GateOptions, gate, gives_orders
 from memory.writing.parsing.extraction import parse_extraction
 from memory.writing.reader import read_message
@@ -86,13 +87,14 @@ class Writer:
 
     def remember(self, text: str, message: Message | None, moment: datetime, zone: str) -> tuple[Change, ...]:
         """What the user asked to remember: the rules' reading of it, else the sentence as it stands."""
-        reading = read_message(
-            text, pasted=(), moment=moment, zone=zone, day_start_hour=self._options.day_start_hour,
-            previous_assistant=None, known=self._known(),
-        )  # fmt: skip
-        proposals = [replace(p, explicit=True, confidence=max(p.confidence, 0.9)) for p in reading.proposals]
-        if not proposals:
-            proposals = [Proposal(Kind.FACT, text.strip(), text.strip(), explicit=True, importance=0.6)]
+        start, said = self._options.day_start_hour, text.strip()
+        found = read_message(text, moment=moment, zone=zone, day_start_hour=start, known=self._known()).proposals
+        if not found:
+            asked = f"记住：{said}" if is_cjk(said) else f"Remember that {said}"
+            as_it_stands = read_message(asked, moment=moment, zone=zone, day_start_hour=start).proposals
+            found = tuple(replace(proposal, quote=said) for proposal in as_it_stands[:1])
+        found = found or (Proposal(Kind.FACT, said, said, importance=0.6),)
+        proposals = [replace(p, explicit=True, confidence=max(p.confidence, 0.9)) for p in found]
         with self._store.action(by_user=True):
             return tuple(self.take(proposal, message) for proposal in proposals)
 

@@ -37,6 +37,7 @@ from memory.writing.requests.wishes import general_wishes
 from memory.writing.setting import Setting, whens_in
 from memory.writing.values import well_formed
 from memory.writing.wording.marks import EN_DOUBT, JOKE, ZH_DOUBT
+from memory.writing.wording.patterns import lazy
 from memory.writing.wording.spans import BLANK, Clause, Range, Sentence
 
 _MOST_PROPOSALS = 40
@@ -44,6 +45,8 @@ _CONFIDENCE = 0.9
 _EXCHANGED = ("tool", "pet", "device", "vehicle", "employer")
 """Attributes of which one is given up for another."""
 _EXPLICIT_IMPORTANCE = 0.7
+_OF_A_THING = lazy(r"[^，,。：:]{2,14}(?:是|在|叫|为|放|等于)")
+_OF_SELF = lazy(r"[我咱俺]")
 _SAMPLES = (
     "我叫小周，住在杭州，下周三要去北京开会。记住我不吃辣，以后回答短一点。",
     "I'm Sam, I live in Leeds and I see my sister next Friday. Remember I don't eat fish.",
@@ -218,7 +221,7 @@ def _as_said(whole: Clause, setting: Setting) -> Draft:
     if whole.chinese:
         frame = frame_of(whole, whens)
         content = clause_content(frame, dated=True)
-        if frame.subject == "other":
+        if frame.subject == "other" or (_OF_A_THING.match(whole.flat) and not _OF_SELF.search(whole.flat)):
             content = content.removeprefix("用户").removeprefix("用戶")
     else:
         content = english_person(whole, whens)
