@@ -101,9 +101,8 @@ _MOST_WORDS = 8
 _MOST_HAN = 20
 _HAN = lazy(r"[\u3400-\u9fff]")
 _NO_ANSWER = lazy(
-    r"^(?:好(?:的|啊|呀)?|嗯+|行|可以|不(?:用|了|要|告诉你|想说)?|没有?|跳过|算了|谢谢|是的?|对|随便|你猜"
-    r"|秘密|ok|okay|yes|no|nope|yeah|sure|skip|later"
-    r"|thanks|none|nothing|maybe|pass|never mind|why|what|hi|hello|你好)$",
+    r"^(?:好(?:的|啊|呀)?|嗯+|行|可以|不(?:用|了|要|告诉你|想说)?|没有?|跳过|算了|谢谢|是的?|对|随便|你猜|秘密|ok"
+    r"|okay|yes|no|nope|yeah|sure|skip|later|thanks|none|nothing|maybe|pass|never mind|why|what|hi|hello|你好)$",
     re.IGNORECASE,
 )
 

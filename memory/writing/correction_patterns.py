@@ -34,8 +34,7 @@ _LEAD = r"(?:(?:no|nope|sorry|correction|actually|i meant?|wait|oh|oops|whoops|h
 PAIRS: tuple[Lazy, ...] = tuple(
     lazy(pattern, re.IGNORECASE)
     for pattern in (
-        rf"不是\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|应该是|是|改成)\s?(?P<new>{_VALUE})(?=$"
-        rf"|[，,。.!！了的啊哦]|的)",
+        rf"不是\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|应该是|是|改成)\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦]|的)",
         rf"(?:之前|原来|原先|上次|本来|先前|一开始)(?:说|定|想|计划|打算|讲)[^，,]{{0,16}}?(?P<old>{_SUM})[^，,\d]{{0,6}}[，,][^，,]{{0,8}}?"
         rf"(?:改|换|变|调整?|推迟|提前|放宽|降|升|加|涨)(?:成|到|为|至)了?\s?(?P<new>{_SUM})",
         rf"(?:之前|原来|上次|刚才|先前)(?:说|讲)(?:的是|是|我)?(?:住|在|是|有)?(?P<old>{_VALUE})[，,]\s*(?:其实|实际上?|应该)(?:是|住|在|有)\s?(?P<new>{_VALUE})"
@@ -66,11 +65,10 @@ PAIRS: tuple[Lazy, ...] = tuple(
     )
 )
 ALONE = lazy(
-    r"^(?:不对|不|哦|噢|等等|抱歉|不好意思|说错了?|更正一?下|我?(?:刚才|之前)?(?:说|打|写|记)错了?|口误|no"
-    r"|nope|sorry|oops|actually|correction|wait|i misspoke|my mistake)*[\s,，:]*(?:其实|应该"
-    r"|实际)?(?:应该是|改成|改到|改为|是|it's|it is|make (?:it|that)|i meant?|should be"
-    r"|it should be)\s?(?P<new>[^，,。.;；]{1,24}?)(?:才对|了|哈|哦|啊|instead|actually)*$"
-    r"|^(?:[^，,。]{0,8}[，,])?\s*(?P<right>[^，,。.;；]{1,12}?)才对[了啊哈]*$",
+    r"^(?:不对|不|哦|噢|等等|抱歉|不好意思|说错了?|更正一?下|我?(?:刚才|之前)?(?:说|打|写|记)错了?|口误|no|nope|sorry"
+    r"|oops|actually|correction|wait|i misspoke|my mistake)*[\s,，:]*(?:其实|应该|实际)?(?:应该是|改成|改到|改为|是"
+    r"|it's|it is|make (?:it|that)|i meant?|should be|it should be)\s?(?P<new>[^，,。.;；]{1,24}?)(?:才对|了|哈|哦|啊"
+    r"|instead|actually)*$|^(?:[^，,。]{0,8}[，,])?\s*(?P<right>[^，,。.;；]{1,12}?)才对[了啊哈]*$",
     re.IGNORECASE,
 )
 TYPES: tuple[Lazy, ...] = (
@@ -89,8 +87,7 @@ TYPES: tuple[Lazy, ...] = (
     lazy(r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", re.I),
     lazy(r"\d{1,2}月\d{1,2}[号日]?|(?:19|20)\d\d年?"),
     lazy(
-        r"\d+(?:\.\d+)?\s?(?:岁|本|个|kg|公斤|斤|km|公里|页|人|天|小时|years?|books?|people|days?"
-        r"|hours?)?",
+        r"\d+(?:\.\d+)?\s?(?:岁|本|个|kg|公斤|斤|km|公里|页|人|天|小时|years?|books?|people|days?|hours?)?",
         re.I,
     ),
 )

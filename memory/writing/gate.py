@@ -15,22 +15,19 @@ MOST_CHARS = 400
 """A memory is one sentence; what is longer is a text."""
 _HAN = lazy(r"[㐀-鿿]")
 _ORDERS = lazy(
-    r"ignore (?:all |any |the |your )*(?:previous|prior|above|earlier|system)"
-    r"|disregard (?:all |any |the |your )*(?:previous|instructions|rules)"
-    r"|(?:reveal|print|show|repeat|leak) (?:me )?(?:your|the) (?:system )?(?:prompt|instructions|secrets?"
-    r"|keys?)"
-    r"|you are now (?:a|an|in|the)\b|(?:enter|enable|activate|switch (?:in)?to|go into|turn on) (?:the )?(?:developer|debug|jailbreak|dan|god) ?mode"
-    r"|(?:override|overwrite|replace|bypass|change|print|dump|leak|reveal) (?:the |your )?system prompt|act as (?:root|admin|system)"
-    r"|(?:send|post|upload|forward|exfiltrate)\b.{0,60}\b(?:to|at) (?:https?://|[\w.+-]+@)"
-    r"|\"(?:role|system|content)\"\s*:|(?:delete|erase|wipe|forget) all (?:of )?(?:your|the|my) (?:memories"
-    r"|memory|files|data)"
-    r"|(?:把|将).{0,12}(?:记忆|资料|信息|文件|密码|数据).{0,12}(?:发送|发|上传|转发|泄露)(?:到|给)"
-    r"|执行(?:以下|下面|这条)(?:命令|指令)"
-    r"|</?(?:system|assistant|instructions?)>|\[/?(?:profile|history|current|system)\]|<\|im_(?:start|end)\|>"
-    r"|忽略(?:之前|以上|前面|上面|所有|一切|先前)的?.{0,8}(?:指令|要求|规则|提示|设定)|无视.{0,6}(?:指令"
-    r"|规则|要求|限制)"
-    r"|(?:输出|显示|泄露|告诉我)你的?(?:系统)?(?:提示词|指令|密钥)|你现在(?:是|扮演)|进入.{0,4}(?:开发者"
-    r"|越狱)模式|(?:覆盖|替换|修改|绕过|泄露|打印|输出|显示|重复)(?:掉|出)?(?:你的?|这个)?系统(?:提示词|指令)",
+    r"ignore (?:all |any |the |your )*(?:previous|prior|above|earlier|system)|disregard (?:all |any |the "
+    r"|your )*(?:previous|instructions|rules)|(?:reveal|print|show|repeat|leak) (?:me )?(?:your"
+    r"|the) (?:system )?(?:prompt|instructions|secrets?|keys?)|you are now (?:a|an|in|the)\b|(?:enter|enable|activate"
+    r"|switch (?:in)?to|go into|turn on) (?:the )?(?:developer|debug|jailbreak|dan|god) ?mode|(?:override|overwrite"
+    r"|replace|bypass|change|print|dump|leak|reveal) (?:the |your )?system prompt|act as (?:root|admin|system)"
+    r"|(?:send|post|upload|forward|exfiltrate)\b.{0,60}\b(?:to|at) (?:https?://|[\w.+-]+@)|\"(?:role|system"
+    r"|content)\"\s*:|(?:delete|erase|wipe|forget) all (?:of )?(?:your|the|my) (?:memories|memory|files|data)|(?:把"
+    r"|将).{0,12}(?:记忆|资料|信息|文件|密码|数据).{0,12}(?:发送|发|上传|转发|泄露)(?:到|给)|执行(?:以下|下面"
+    r"|这条)(?:命令|指令)|</?(?:system|assistant|instructions?)>|\[/?(?:profile|history|current|system)\]"
+    r"|<\|im_(?:start|end)\|>|忽略(?:之前|以上|前面|上面|所有|一切|先前)的?.{0,8}(?:指令|要求|规则|提示|设定)"
+    r"|无视.{0,6}(?:指令|规则|要求|限制)|(?:输出|显示|泄露|告诉我)你的?(?:系统)?(?:提示词|指令|密钥)|你现在(?:是"
+    r"|扮演)|进入.{0,4}(?:开发者|越狱)模式|(?:覆盖|替换|修改|绕过|泄露|打印|输出|显示|重复)(?:掉|出)?(?:你的?"
+    r"|这个)?系统(?:提示词|指令)",
     re.IGNORECASE,
 )
 """Text that gives orders to the assistant instead of speaking of the user."""

@@ -33,9 +33,8 @@ _SAME_WORDS = 0.5
 _LASTING = frozenset({Kind.FACT, Kind.PREFERENCE, Kind.DECISION})
 _TOLD = frozenset({SourceType.TOLD, SourceType.ONBOARDING, SourceType.IMPORTED})
 _TRYING = lazy(
-    r"最近(?:在|正在)?(?:尝试|试着|试试|试|学着)|正在尝试|在尝试|先试试"
-    r"|(?:lately|recently|currently) (?:i'?m |i am |i've been )?(?:trying|experimenting)|trying out"
-    r"|giving .{1,20} a (?:try|go|shot)",
+    r"最近(?:在|正在)?(?:尝试|试着|试试|试|学着)|正在尝试|在尝试|先试试|(?:lately|recently|currently) (?:i'?m |i am "
+    r"|i've been )?(?:trying|experimenting)|trying out|giving .{1,20} a (?:try|go|shot)",
     re.IGNORECASE,
 )
 _MARITAL = lazy(

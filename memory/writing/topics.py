@@ -22,9 +22,8 @@ _SLOT_WORDS: tuple[tuple[str, str], ...] = (
     ("gender", r"性别|\bgender\b"),
     (
         "location",
-        r"住址|地址|住哪|住在哪|居住地|住的地方|城市|所在地|位置|哪里住|\baddress\b|where i(?:'m"
-        r"| am)? ?(?:live|living|based|stay|reside)|\b(?:my )?(?:location|city|home ?town address)\b"
-        r"|\bhome address\b",
+        r"住址|地址|住哪|住在哪|居住地|住的地方|城市|所在地|位置|哪里住|\baddress\b|where i(?:'m| am)? ?(?:live"
+        r"|living|based|stay|reside)|\b(?:my )?(?:location|city|home ?town address)\b|\bhome address\b",
     ),
     (
         "hometown",
@@ -82,10 +81,7 @@ _KINDRED = {
 }
 _FRAME = frozenset(
     query_terms(
-        "用户 用户的 用户有 用户在 我的 关于 内容 事情 信息 记忆 记住 忘掉 删除 忘记 所有 这件事 the user"
-        " user's users my about "
-        "memory memories remember forget delete remove everything thing things stuff info information told"
-        " said know"
+        "用户 用户的 用户有 用户在 我的 关于 内容 事情 信息 记忆 记住 忘掉 删除 忘记 所有 这件事 the user user's users my about memory memories remember forget delete remove everything thing things stuff info information told said know"
     )
 ) | {"用户", "户的", "的事", "user"}
 

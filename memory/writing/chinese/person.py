@@ -13,10 +13,7 @@ from memory.writing.wording.spans import Clause
 
 _PRONOUNS: tuple[tuple[Lazy, str], ...] = (
     (
-        lazy(
-            r"我们(?=组|项目组|课题组|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班"
-            r"|社团|乐队)"
-        ),
+        lazy(r"我们(?=组|项目组|课题组|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班|社团|乐队)"),
         "{user}所在的",
     ),
     (lazy(r"我们(?=\s?team)"), "{user}的"),

@@ -264,8 +264,7 @@ RULES: tuple[tuple[Lazy, Handler], ...] = tuple(
         (rf"(?:{_YEAR}的?)?{_MONTH}的?{_DAY_OF_MONTH}", _calendar_day),
         (r"(?<![\d.])(?P<month>\d{1,2})[./](?P<day>\d{1,2})[号日]", _calendar_day),
         (
-            rf"(?:{_YEAR}的?)?{_MONTH}(?P<edge>初|中旬|中(?!国)|上旬|下旬|底|末)?"
-            r"(?![一二三四五六七八九十廿\d])",
+            rf"(?:{_YEAR}的?)?{_MONTH}(?P<edge>初|中旬|中(?!国)|上旬|下旬|底|末)?(?![一二三四五六七八九十廿\d])",
             _calendar_month,
         ),
         (rf"(?P<which>(?:上+|下+|这|本)一?个?)?{_WEEK}(?:(?P<end>末)|{_WEEKDAY})?", _week_word),

@@ -14,22 +14,20 @@ _MONTH_SHORT = r"(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?"
 _SURE_MONTH = rf"(?:{_MONTH_LONG}|{_MONTH_SHORT})"
 _ANY_MONTH = rf"(?:{_MONTH_LONG}|march|may|{_MONTH_SHORT})"
 _WEEKDAY = (
-    r"(?P<weekday>monday|tuesday|wednesday|thursday|friday|saturday|sunday"
-    r"|mon|tues?|weds?|thu|thurs?|fri)\b(?!s)"
+    r"(?P<weekday>monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|weds?|thu|thurs?|fri)\b(?!s)"
 )
 _ORDINAL = rf"(?:\d{{1,2}}(?:st|nd|rd|th)|{EN_ORDINAL_WORD})"
 _UNIT = r"(?P<unit>day|night|week|fortnight|month|year)s?"
 _N = rf"(?P<n>{EN_NUMBER}|a couple of|a few|several|half an?)"
 _YEAR = r"(?P<year>(?:19|20)\d\d)"
 CLOCK = lazy(
-    r"\s*,?\s*(?:(?:in the |the )?(?P<part>morning|afternoon|evening|night)\b)?\s*,?\s*"
-    r"(?:(?:at|by|around|about|from|before|after|@)\s+)?"
-    r"(?:(?P<hour>1[0-2]|0?[1-9])(?:[:.](?P<minute>[0-5]\d))?\s*(?P<half>a\.?m|p\.?m)\b\.?"
-    r"|(?P<hour24>[01]?\d|2[0-3]):(?P<minute24>[0-5]\d)(?!\d)"
-    r"|(?P<oclock>1[0-2]|[1-9]) o'clock|(?<=at )(?P<bare>1[0-2]|[1-9])(?![\d:%/])\b"
-    r"|(?:(?<=at )|(?<=by ))(?P<spelt>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=$|[\s,.]+(?:in the|sharp|am|pm|o'clock|tomorrow|today|tonight|and|but|so|with|for)\b|[,.;!])"
-    r"|(?P<word>noon|midnight|lunchtime|lunch)\b)?"
-    r"(?:\s+in the (?P<part2>morning|afternoon|evening)|\s+at (?P<part3>night))?",
+    r"\s*,?\s*(?:(?:in the |the )?(?P<part>morning|afternoon|evening|night)\b)?\s*,?\s*(?:(?:at|by|around|about|from"
+    r"|before|after|@)\s+)?(?:(?P<hour>1[0-2]|0?[1-9])(?:[:.](?P<minute>[0-5]\d))?\s*(?P<half>a\.?m|p\.?m)\b\.?"
+    r"|(?P<hour24>[01]?\d|2[0-3]):(?P<minute24>[0-5]\d)(?!\d)|(?P<oclock>1[0-2]|[1-9]) o'clock"
+    r"|(?<=at )(?P<bare>1[0-2]|[1-9])(?![\d:%/])\b|(?:(?<=at )|(?<=by ))(?P<spelt>one|two|three|four|five|six|seven"
+    r"|eight|nine|ten|eleven|twelve)(?=$|[\s,.]+(?:in the|sharp|am|pm|o'clock|tomorrow|today|tonight|and|but|so|with"
+    r"|for)\b|[,.;!])|(?P<word>noon|midnight|lunchtime|lunch)\b)?(?:\s+in the (?P<part2>morning|afternoon|evening)"
+    r"|\s+at (?P<part3>night))?",
     re.IGNORECASE,
 )
 """Time of day behind a date: part of the day and hour, both optional."""

@@ -47,8 +47,7 @@ _EN_PAST = lazy(
 _JOIN = lazy(r"\s*(?:到|至|~|—+|–|-|and|to|through|until|till)\s*(?:the\s+)?$", re.IGNORECASE)
 _OPEN = lazy(r"(?:从|自|在|between|from)\s*(?:the\s+)?$", re.IGNORECASE)
 _MOVED = lazy(
-    r"(?:moved|changed|shifted|rescheduled|postponed|pushed|switched|brought forward|delayed)\s+"
-    r"(?:\w+\s+)?from\s*$",
+    r"(?:moved|changed|shifted|rescheduled|postponed|pushed|switched|brought forward|delayed)\s+(?:\w+\s+)?from\s*$",
     re.IGNORECASE,
 )
 _WEEKDAY = lazy(

@@ -82,10 +82,9 @@ ANYWHERE: tuple[Rule, ...] = rules(
 )
 """Attributes of something named beside them (the grocery budget, the deadline for the grant)."""
 EXTRAS = lazy(
-    r"^(?:my|our)\s+(?P<noun>(?:[\w'-]+ ){0,3}?(?:size|number|locker|parking (?:spot|space)|desk|room|seat"
-    r"|plate|pin code word|anniversary|star sign|zodiac sign|mbti|motto|email|email address|phone number"
-    r"|mobile|membership|locker number|emergency contact))"
-    r"(?:\s*:\s*|\s+(?:is|are|'s)\s+)(?P<v>[^▒]{1,80})",
+    r"^(?:my|our)\s+(?P<noun>(?:[\w'-]+ ){0,3}?(?:size|number|locker|parking (?:spot|space)|desk|room|seat|plate"
+    r"|pin code word|anniversary|star sign|zodiac sign|mbti|motto|email|email address|phone number|mobile|membership"
+    r"|locker number|emergency contact))(?:\s*:\s*|\s+(?:is|are|'s)\s+)(?P<v>[^▒]{1,80})",
     re.IGNORECASE,
 )
 """Details with no slot of their own."""

@@ -34,17 +34,15 @@ _PLAN = lazy(
     re.IGNORECASE,
 )
 _STRONG = lazy(
-    r"\b(?:appointment|interview|exam|flight|train|ferry|surgery|operation|wedding|concert|conference"
-    r"|presentation|presenting|check-?up|dentist|root canal|mri|scan|physio\w*|trip|marathon|graduat\w+"
-    r"|viva|audition|ceremony|funeral|hearing|court|visa|inspection|meeting|deadline|due|exam|birthday"
-    r"|party|session|test)\b",
+    r"\b(?:appointment|interview|exam|flight|train|ferry|surgery|operation|wedding|concert|conference|presentation"
+    r"|presenting|check-?up|dentist|root canal|mri|scan|physio\w*|trip|marathon|graduat\w+|viva|audition|ceremony"
+    r"|funeral|hearing|court|visa|inspection|meeting|deadline|due|exam|birthday|party|session|test)\b",
     re.IGNORECASE,
 )
 _TALK = lazy(
     r"\b(?:weather|rain\w*|snow\w*|sunny|forecast|talk (?:to you|tomorrow|later|soon)|have (?:dinner|lunch"
-    r"|breakfast) now|pumped|can't wait|chat|see you|let'?s|let me|remind"
-    r"|can you|could you|will you|going to bed|sleepy|tired|hungry|tomorrow is another|what day"
-    r"|today is (?:a|such|the))\b",
+    r"|breakfast) now|pumped|can't wait|chat|see you|let'?s|let me|remind|can you|could you|will you|going to bed"
+    r"|sleepy|tired|hungry|tomorrow is another|what day|today is (?:a|such|the))\b",
     re.IGNORECASE,
 )
 _MILESTONE = lazy(
@@ -81,8 +79,7 @@ _OPENS = lazy(
 )
 """A clause that opens with an appointment: "Job interview on Friday"."""
 MOVED = lazy(
-    r"\b(?:moved|rescheduled|postponed|pushed|brought forward|changed|shifted|delayed"
-    r"|bumped)\b.{0,30}?\bto\b",
+    r"\b(?:moved|rescheduled|postponed|pushed|brought forward|changed|shifted|delayed|bumped)\b.{0,30}?\bto\b",
     re.IGNORECASE,
 )
 """Something gets another day."""

@@ -12,14 +12,13 @@ from memory.writing.wording.patterns import lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _VERBS = (
-    r"work|live|love|hate|drive|ride|use|have|am|was|prefer|enjoy|study|teach|own|speak|play|run|grew"
-    r"|settled|relocated|ended|landed|stayed|trained|graduated|worked|lived|retired|became|turned|switched"
-    r"|moved|started|got|want|need|always|never|usually|mostly|don't|can't|cannot|do|did|go|collect|keep"
-    r"|write|code|edit|wear|take|eat|drink|avoid|read|sleep|wake|get|spend|plan|hope|love|bake|cook|paint"
-    r"|draw|sing|dance|swim|cycle|hike"
-    r"|climb|garden|knit|sew|raise|breed|adopted|joined|left|quit|switched|bought|sold|married|suffer"
-    r"|manage|lead|build|design|develop|volunteer|commute|just|also|currently|now|then|recently|still|only"
-    r"|really|even|occasionally|often|sometimes|plus|both|living|working|studying|based"
+    r"work|live|love|hate|drive|ride|use|have|am|was|prefer|enjoy|study|teach|own|speak|play|run|grew|settled"
+    r"|relocated|ended|landed|stayed|trained|graduated|worked|lived|retired|became|turned|switched|moved|started|got"
+    r"|want|need|always|never|usually|mostly|don't|can't|cannot|do|did|go|collect|keep|write|code|edit|wear|take|eat"
+    r"|drink|avoid|read|sleep|wake|get|spend|plan|hope|love|bake|cook|paint|draw|sing|dance|swim|cycle|hike|climb"
+    r"|garden|knit|sew|raise|breed|adopted|joined|left|quit|switched|bought|sold|married|suffer|manage|lead|build"
+    r"|design|develop|volunteer|commute|just|also|currently|now|then|recently|still|only|really|even|occasionally"
+    r"|often|sometimes|plus|both|living|working|studying|based"
 )
 _CONJUNCTION = lazy(
     rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
@@ -29,15 +28,14 @@ _CONJUNCTION = lazy(
     re.IGNORECASE,
 )
 _OPENER = lazy(
-    r"^(?:(?:hi|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh"
-    r"|ah|um|actually|anyway|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
-    r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|no(?=\W*(?:[,:.!–-]|i\b|i'm|my\b|it\b|that\b|not\b|we\b|the\b))"
-    r"|yes|yeah|yep"
-    r"|nope|right|sure|thanks"
-    r"|thank you|correction|that said|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because"
-    r"|since|though|although|however|then|a bit about me|about me|quick intro|for reference|heads up"
-    r"|note that|one more thing|another thing|first(?! thing)|second|finally|personally|that|who|now that|given(?: that| how)?|seeing (?:as|that)|considering(?: that)?|see|look"
-    r"|listen|there|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+",
+    r"^(?:(?:hi|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh|ah|um"
+    r"|actually|anyway|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
+    r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|no(?=\W*(?:[,:.!–-]|i\b"
+    r"|i'm|my\b|it\b|that\b|not\b|we\b|the\b))|yes|yeah|yep|nope|right|sure|thanks|thank you|correction|that said"
+    r"|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because|since|though|although|however|then"
+    r"|a bit about me|about me|quick intro|for reference|heads up|note that|one more thing|another thing"
+    r"|first(?! thing)|second|finally|personally|that|who|now that|given(?: that| how)?|seeing (?:as|that)"
+    r"|considering(?: that)?|see|look|listen|there|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+",
     re.IGNORECASE,
 )
 _HALF = lazy(r"(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
@@ -55,8 +53,7 @@ _FRONT = lazy(
     re.IGNORECASE,
 )
 _OTHER_SUBJECT = lazy(
-    r"\b(?:he|she|they|you|someone|people|who|said|says|told|asked|thinks?|if|unless|wish"
-    r"|whether)\b",
+    r"\b(?:he|she|they|you|someone|people|who|said|says|told|asked|thinks?|if|unless|wish|whether)\b",
     re.IGNORECASE,
 )
 _GROUP = lazy(
@@ -66,10 +63,9 @@ _GROUP = lazy(
 )
 _MY = lazy(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)", re.IGNORECASE)
 _FRAGMENT = lazy(
-    r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s"
-    r"|from\s|based\s|born\s|living\s|working\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|allergic"
-    r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised"
-    r"|studying)",
+    r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s|from\s"
+    r"|based\s|born\s|living\s|working\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|allergic"
+    r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised|studying)",
     re.IGNORECASE,
 )
 _TRADE = lazy(rf"^(?:and )?(?P<v>{OCCUPATION})$", re.IGNORECASE)
@@ -95,8 +91,7 @@ _BARE_FRAGMENT = lazy(
 )
 _BEFORE_FROM = lazy(
     r"^(?:(?:I'm|I am|[Mm]y name is|[Mm]y name's)\s+[A-Z][\w'-]+(?: [A-Z][\w'-]+)?|(?:(?:and )?I'm "
-    r"|I am )?an? [\w -]{3,40}?)"
-    r"(?=\s+from\s+(?!the (?:team|department))[A-Z])"
+    r"|I am )?an? [\w -]{3,40}?)(?=\s+from\s+(?!the (?:team|department))[A-Z])"
 )
 _MOST_FRONT = 48
 

@@ -54,15 +54,13 @@ _CALL = lazy(
     re.IGNORECASE,
 )
 _NOT_A_NAME = lazy(
-    r"^(?:back|later|tomorrow|today|when|if|at|on|a|an|the|crazy|old|now|maybe|tonight|in|soon"
-    r"|an? \w+)\b",
+    r"^(?:back|later|tomorrow|today|when|if|at|on|a|an|the|crazy|old|now|maybe|tonight|in|soon|an? \w+)\b",
     re.I,
 )
 _ASKED = lazy(r"^(?:please |pls )?(?:can|could|would|will) you\b", re.IGNORECASE)
 _IDIOM = lazy(
-    r"\b(?:never|don't|do not|stop|always) (?:give up|give in|say never|stop (?:believing|dreaming"
-    r"|learning)|start over|start again"
-    r"|talk to strangers|keep up|use it against|look back|ask for (?:more|less)|show up)\b",
+    r"\b(?:never|don't|do not|stop|always) (?:give up|give in|say never|stop (?:believing|dreaming|learning)"
+    r"|start over|start again|talk to strangers|keep up|use it against|look back|ask for (?:more|less)|show up)\b",
     re.IGNORECASE,
 )
 _TELLS = lazy(
@@ -200,16 +198,14 @@ def _commands(flat: str) -> bool:
     """Is there an order to the assistant beside the standing word?"""
     return (
         re.search(
-            r"(?:^|[,;:] ?|\bplease\s+|\byou\s+(?:should|must|can|to|could|need to)\s+|\bto\s+|\bthen\s+"
-            r"|\bjust\s+|\bfirst\s+|\bon,?\s+|\bforward,?\s+|\bfuture,?\s+|\bdefault,?\s+|\balways\s+"
-            r"|\bnever\s+)"
-            r"(?:first\s+|please\s+|always\s+|never\s+|only\s+|just\s+|don't\s+|do not\s+)*"
-            r"(?:answer|reply|respond|explain|write|speak|talk|say|use|give|keep|start|end|address|call"
-            r"|format"
-            r"|list|summari[sz]e|ask|remind|recommend|suggest|show|include|mention|translate|check|verify"
-            r"|greet"
-            r"|refer|assume|put|add|skip|leave|provide|tell|offer|convert|round|avoid|cite|be|stop|make|limit"
-            r"|stick|begin|finish|treat|switch|no(?= (?:more |\w+ )?(?:emoji|bullet|jargon|table|list|markdown|summar|intro|disclaimer|apolog|example|code|link|detail)))",
+            r"(?:^|[,;:] ?|\bplease\s+|\byou\s+(?:should|must|can|to|could|need to)\s+|\bto\s+|\bthen\s+|\bjust\s+"
+            r"|\bfirst\s+|\bon,?\s+|\bforward,?\s+|\bfuture,?\s+|\bdefault,?\s+|\balways\s+|\bnever\s+)(?:first\s+"
+            r"|please\s+|always\s+|never\s+|only\s+|just\s+|don't\s+|do not\s+)*(?:answer|reply|respond|explain|write"
+            r"|speak|talk|say|use|give|keep|start|end|address|call|format|list|summari[sz]e|ask|remind|recommend"
+            r"|suggest|show|include|mention|translate|check|verify|greet|refer|assume|put|add|skip|leave|provide|tell"
+            r"|offer|convert|round|avoid|cite|be|stop|make|limit|stick|begin|finish|treat|switch|no(?= (?:more "
+            r"|\w+ )?(?:emoji|bullet|jargon|table|list|markdown|summar|intro|disclaimer|apolog|example|code|link"
+            r"|detail)))",
             flat,
             re.IGNORECASE,
         )

@@ -28,21 +28,19 @@ ALLERGENS = (
 """Pattern of what people are allergic to."""
 REACTION = (
     r"(?:hives|rash(?:es)?|anaphyla\w+|swell(?:s|ing)?(?: up)?|swollen|itch(?:y|es|ing)?|(?:break|breaks|breaking"
-    r"|broke)"
-    r" out|clos(?:e|es|ing) up|epi-?pens?|sneez(?:e|es|ing)|can(?:not|'t) breathe|stop breathing|puffs? up"
-    r"|(?:sets?|setting) off my (?:asthma|allerg\w+)|triggers? my (?:asthma|allerg\w+)|allergic reactions?"
-    r"|to (?:the|an?) (?:er|hospital|a&e|emergency room)|(?:could|would|can|will)(?: literally| actually)? kill me"
-    r"|blotch\w*|welts|runny nose|watery eyes)"
+    r"|broke) out|clos(?:e|es|ing) up|epi-?pens?|sneez(?:e|es|ing)|can(?:not|'t) breathe|stop breathing|puffs? up"
+    r"|(?:sets?|setting) off my (?:asthma|allerg\w+)|triggers? my (?:asthma|allerg\w+)|allergic reactions?|to (?:the"
+    r"|an?) (?:er|hospital|a&e|emergency room)|(?:could|would|can|will)(?: literally| actually)? kill me|blotch\w*"
+    r"|welts|runny nose|watery eyes)"
 )
 """Pattern of a bodily reaction."""
 REACTS = lazy(rf"\b(?:if|when|whenever) I (?:eat|touch|drink|have|take|smell)\b.*\b{REACTION}(?!\w)", re.IGNORECASE)
 """A condition that tells of an allergy."""
 UPSET = (
     r"(?:(?:doesn't|don't|does not|do not|never) (?:really |quite )?agrees? with (?:me|my)|disagrees? with me"
-    r"|upsets? my (?:stomach|gut|tummy)|(?:makes?|leaves?) me (?:bloated|gassy|ill|sick(?: to my stomach)?|queasy|throw up"
-    r"|nauseous)"
-    r"|gives? me (?:heartburn|indigestion|stomach aches?|stomach cramps|acid reflux|a stomach ache|cramps)"
-    r"|wreaks? havoc (?:on|with) my|(?:can't|cannot|don't) digest)"
+    r"|upsets? my (?:stomach|gut|tummy)|(?:makes?|leaves?) me (?:bloated|gassy|ill|sick(?: to my stomach)?|queasy"
+    r"|throw up|nauseous)|gives? me (?:heartburn|indigestion|stomach aches?|stomach cramps|acid reflux|a stomach ache"
+    r"|cramps)|wreaks? havoc (?:on|with) my|(?:can't|cannot|don't) digest)"
 )
 """Pattern of food that is not borne."""
 PRODUCTS = phrases("""

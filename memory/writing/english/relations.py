@@ -16,13 +16,11 @@ from memory.writing.wording.patterns import lazy
 from memory.writing.wording.spans import Clause
 
 RELATIVE = lazy(
-    rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:my|our)\s+|(?=(?:mum|mom|dad|granny|grandma|grandpa|nan|nana)\b))"
-    rf"(?:(?:lovely|dear|late|new|old|future|current"
-    rf"|wonderful|\d+[- ]year[- ]old|two|three|four"
-    rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)"
-    r"(?!\s+(?:tongue|country|language|appointment|visit|session|meeting|bill|exam|party|dinner|call"
-    r"|reunion|interview|check-?up"
-    r"|office|trip|time|wants? list|gift|present)s?\b)",
+    rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:my|our)\s+|(?=(?:mum|mom|dad|granny|grandma|grandpa|nan"
+    rf"|nana)\b))(?:(?:lovely|dear|late|new|old|future|current|wonderful|\d+[- ]year[- ]old|two|three|four"
+    rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)(?!\s+(?:tongue|country"
+    rf"|language|appointment|visit|session|meeting|bill|exam|party|dinner|call|reunion|interview|check-?up|office"
+    rf"|trip|time|wants? list|gift|present)s?\b)",
     re.IGNORECASE,
 )
 """A clause that begins with somebody around the user."""
@@ -39,15 +37,14 @@ _PASSING = lazy(
 _BIRTHDAY = lazy(r"\bbirthday\b", re.IGNORECASE)
 _FACT = lazy(
     r"\b(?:called|named|name is|'s name|(?:is|are) (?:an?|the|\d|(?:two|three|four|five|six|seven|eight|nine|ten"
-    r"|eleven|twelve|\w+teen|twenty|thirty"
-    r"|forty|fifty|sixty|seventy|eighty|ninety)\b|from|in|at|called|named|allergic"
-    r"|vegetarian|vegan|married|single|divorced"
-    r"|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic|retired|studying|learning|living|working"
-    r"|training|turning)\b|works?|lives?|teach(?:es)?|stud(?:y|ies)|go(?:es)? to|started|just started"
-    r"|starts|turns?|turned|(?:has|have) (?:an?|two|three|four|his|her|their|got|been|just)|likes?|loves?"
-    r"|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat"
-    r"|doesn't|don't|allergic|born|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?"
-    r"|retired|expecting|off to|about to start|opened|bought|founded|runs|birthday|anniversary)\b|^'s (?:an?|in|from|allergic|vegan|vegetarian|retired|pregnant|studying|learning|working|\d+)\b",
+    r"|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|from|in|at|called|named"
+    r"|allergic|vegetarian|vegan|married|single|divorced|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic"
+    r"|retired|studying|learning|living|working|training|turning)\b|works?|lives?|teach(?:es)?|stud(?:y|ies)"
+    r"|go(?:es)? to|started|just started|starts|turns?|turned|(?:has|have) (?:an?|two|three|four|his|her|their|got"
+    r"|been|just)|likes?|loves?|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat|doesn't|don't|allergic|born"
+    r"|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?|retired|expecting|off to|about to start"
+    r"|opened|bought|founded|runs|birthday|anniversary)\b|^'s (?:an?|in|from|allergic|vegan|vegetarian|retired"
+    r"|pregnant|studying|learning|working|\d+)\b",
     re.IGNORECASE,
 )
 

@@ -53,29 +53,23 @@ def _rule(row: Row) -> Rule:
 
 
 MOODS = lazy(
-    r"^\s*(?:really|so|very|too|quite|pretty|a (?:mess|pain|joy|dream|nightmare|bit|lot)|great|good|bad"
-    r"|fine|awesome|amazing|terrible|full"
-    r"|hard|tough|boring|stable|small|big|beautiful|nice|perfect|dead|broken|gone|not(?! )|killing|acting"
-    r"|slow|late|over|ready|done|here"
-    r"|there|right|wrong|important|key|everything|fun|cool|lovely|excited|happy|sad|proud|tired|busy|crazy"
-    r"|messy|hectic|going|getting"
-    r"|being|doing|the best|the worst|still|just|always|never|cute|sweet|adorable|wonderful|supportive"
-    r"|growing|my|our|your)\b",
+    r"^\s*(?:really|so|very|too|quite|pretty|a (?:mess|pain|joy|dream|nightmare|bit|lot)|great|good|bad|fine|awesome"
+    r"|amazing|terrible|full|hard|tough|boring|stable|small|big|beautiful|nice|perfect|dead|broken|gone|not(?! )"
+    r"|killing|acting|slow|late|over|ready|done|here|there|right|wrong|important|key|everything|fun|cool|lovely"
+    r"|excited|happy|sad|proud|tired|busy|crazy|messy|hectic|going|getting|being|doing|the best|the worst|still|just"
+    r"|always|never|cute|sweet|adorable|wonderful|supportive|growing|my|our|your)\b",
     re.IGNORECASE,
 )
 """What is no value of an attribute but a word on how it is: my job is boring."""
 DEICTIC = lazy(
-    r"^\s*(?:it|this|that|these|those|them|him|her|me|us|you|your|his|their|its|each|all the|some of"
-    r"|everyone|everything|everywhere|others|people about|the (?:first|second|third|last|other|new|idea"
-    r"|plan|one|way|answer|same|latter"
-    r"|former|above|fact|part|thing|look|sound|actors|plot|colou?rs?|style|story|end\w*|picture|photo"
-    r"|design|vibe|version|results?)"
-    r"|what|how|when|where|who|why|to(?=$| (?:know|see|ask|hear|say|think|thank|be|get|go|come|learn more"
-    r"|talk|have you|match|use it)\b)"
-    r"|one(?=$|\s+(?:of|that|which|who|more|thing|day|can|is|was)\b)|some|was|were|is|are|being (?:here|there|able)"
-    r"|a (?:lot|bit|few|question|problem|moment|second"
-    r"|minute|look|favou?r|feeling"
-    r"|hunch|thought|idea|(?:good|bad) (?:idea|question|point|one|day|time|thing|way|feeling))|no|nothing|something|such|working with you|talking to you|▒)\b",
+    r"^\s*(?:it|this|that|these|those|them|him|her|me|us|you|your|his|their|its|each|all the|some of|everyone"
+    r"|everything|everywhere|others|people about|the (?:first|second|third|last|other|new|idea|plan|one|way|answer"
+    r"|same|latter|former|above|fact|part|thing|look|sound|actors|plot|colou?rs?|style|story|end\w*|picture|photo"
+    r"|design|vibe|version|results?)|what|how|when|where|who|why|to(?=$| (?:know|see|ask|hear|say|think|thank|be|get"
+    r"|go|come|learn more|talk|have you|match|use it)\b)|one(?=$|\s+(?:of|that|which|who|more|thing|day|can|is"
+    r"|was)\b)|some|was|were|is|are|being (?:here|there|able)|a (?:lot|bit|few|question|problem|moment|second|minute"
+    r"|look|favou?r|feeling|hunch|thought|idea|(?:good|bad) (?:idea|question|point|one|day|time|thing|way|feeling))"
+    r"|no|nothing|something|such|working with you|talking to you|▒)\b",
     re.IGNORECASE,
 )
 """A value that points instead of naming."""

@@ -77,8 +77,7 @@ _LIST_ITEM = lazy(
     re.IGNORECASE,
 )
 _LIST_VERB = lazy(
-    r"\b(?:is|are|was|were|am|be|do|does|did|have|has|can|will|because|though|who|which|when|if|you|me|us"
-    r"|them|it)\b",
+    r"\b(?:is|are|was|were|am|be|do|does|did|have|has|can|will|because|though|who|which|when|if|you|me|us|them|it)\b",
     re.IGNORECASE,
 )
 _MOST_GAP = 8

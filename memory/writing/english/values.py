@@ -17,9 +17,8 @@ _NAMES_LIKE_VERBS = lazy(
 _OWN_THING = lazy(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|independence|sleep))", re.IGNORECASE)
 _YOU = lazy(r"\byou(?:r|rs|rself)?\b(?! (?:get|can|have)\b)", re.IGNORECASE)
 _DEFINITE = lazy(
-    r"the (?!sea|ocean|sun|rain|snow|cold|heat|mountains?|countryside|outdoors|beach|theat|opera|ballet"
-    r"|cinema|desert|forest|woods|night"
-    r"|sound of|smell of|taste of|feeling of|great outdoors|arts|classics|[A-Z\d])"
+    r"the (?!sea|ocean|sun|rain|snow|cold|heat|mountains?|countryside|outdoors|beach|theat|opera|ballet|cinema|desert"
+    r"|forest|woods|night|sound of|smell of|taste of|feeling of|great outdoors|arts|classics|[A-Z\d])"
 )
 """Something definite that was spoken of before ("the actors"), and no liking of a kind."""
 _LOVE_ITSELF = lazy(r"(?:exist|matter|last|conquer|prevail|hurt)s?\b", re.IGNORECASE)

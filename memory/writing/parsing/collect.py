@@ -53,11 +53,10 @@ _EMPTY_WORDS = """
 _NO_CONTENT = frozenset(_EMPTY_WORDS.split()) | {"memory content", "the memory", "the content", "memory text"}
 _NAMES = frozenset({*SLOTS, *(kind.value for kind in Kind)})
 _PLACEHOLDER = re.compile(
-    r"<[^<>]{0,200}>|\{\{?[^{}]{0,200}\}?\}|\[[^\[\]]{0,200}\]|＜[^＜＞]{0,200}＞|〈[^〈〉]{0,200}〉"
-    r"|(?:\w+\|){2,}\w+"
-    r"|(?:an?|one|the)?\s*(?:(?:short|single|neutral|concise|brief|complete|clear|self-contained|,|and)\s*){1,5}"
-    r"(?:sentence|statement|description|summary|fact)s?\b.{0,120}"
-    r"|(?:一句|一段|简短的?|用一句).{0,30}(?:的话|句子|陈述|描述|概括)(?:[，,].{0,40})?",
+    r"<[^<>]{0,200}>|\{\{?[^{}]{0,200}\}?\}|\[[^\[\]]{0,200}\]|＜[^＜＞]{0,200}＞|〈[^〈〉]{0,200}〉|(?:\w+\|){2,}\w+"
+    r"|(?:an?|one|the)?\s*(?:(?:short|single|neutral|concise|brief|complete|clear|self-contained|,"
+    r"|and)\s*){1,5}(?:sentence|statement|description|summary|fact)s?\b.{0,120}|(?:一句|一段|简短的?"
+    r"|用一句).{0,30}(?:的话|句子|陈述|描述|概括)(?:[，,].{0,40})?",
     re.IGNORECASE,
 )
 _ALTERNATIVES = re.compile(r"\w+\s*\|\s*\w+")

@@ -25,9 +25,8 @@ _LONG_CUT = 600
 
 _LONGEST_BARE = 400
 _ROOT = re.compile(
-    rf"[{{｛](?={GAP}(?:[uUbB]?{QUOTE}|[}}｝{{｛]|[^\W\d]\w{{0,40}}\s*+(?:[:：]|=)))"
-    rf"|[\[［](?={GAP}(?:[\[［{{｛\]］(]|{QUOTE}|[uUbB][\"']))"
-    rf"|【(?={GAP}[{{｛])"
+    rf"[{{｛](?={GAP}(?:[uUbB]?{QUOTE}|[}}｝{{｛]|[^\W\d]\w{{0,40}}\s*+(?:[:：]|=)))|[\[［](?={GAP}(?:[\[［{{｛\]］(]"
+    rf"|{QUOTE}|[uUbB][\"']))|【(?={GAP}[{{｛])"
 )
 _GAP = re.compile(GAP)
 _PREFIX = re.compile(r"[uUbBrRfF]{1,2}(?=[\"'])")

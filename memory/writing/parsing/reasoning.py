@@ -7,8 +7,7 @@ import re
 _NAMES = "think|thinking|thought|thoughts|reasoning|reflection|scratchpad|analysis|inner_monologue|think_block"
 _TAG = re.compile(
     rf"[<＜◁]\s{{0,4}}(?P<close>[/／])?\s{{0,4}}(?:{_NAMES})(?:\s[^<>＜＞]{{0,200}})?\s{{0,4}}[>＞▷]"
-    r"|\[(?P<close2>/)?THINK\]"
-    r"|<\|(?P<close3>end_of_thought)\|>|<\|begin_of_thought\|>",
+    rf"|\[(?P<close2>/)?THINK\]|<\|(?P<close3>end_of_thought)\|>|<\|begin_of_thought\|>",
     re.IGNORECASE,
 )
 _FINAL_CHANNEL = re.compile(r"<\|channel\|>\s*final\b[^<]{0,80}<\|message\|>")

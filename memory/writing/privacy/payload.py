@@ -22,8 +22,7 @@ _RULER = lazy(r"^[ \t]*(?:-{3,}|={3,}|\*{3,}|<{3,}|>{3,}|#{4,}|_{3,})[ \t]*$", r
 _QUOTE = lazy(
     r"“(?P<a>[^“”]{1,4000})[”]|「(?P<b>[^「」]{1,4000})」|『(?P<c>[^『』]{1,4000})』|«(?P<d>[^«»]{1,4000})»"
     r"|\"(?P<e>[^\"\n]{1,4000}(?:\n(?!\s*\n)[^\"\n]{1,4000}){0,20})\""
-    r"|(?<![\w'])'(?P<f>[^'\n]{0,4000}(?:'(?=\w)[^'\n]{0,400}){0,40})'(?!\w)"
-    r"|(?<!`)`(?P<g>[^`\n]{1,400})`(?!`)"
+    r"|(?<![\w'])'(?P<f>[^'\n]{0,4000}(?:'(?=\w)[^'\n]{0,400}){0,40})'(?!\w)|(?<!`)`(?P<g>[^`\n]{1,400})`(?!`)"
 )
 _OPEN_QUOTE = lazy(r"[:：]\s*[“「『](?=[^”」』]*$)")
 _MARKUP = lazy(r"<([a-zA-Z][\w-]{0,30})(?:\s[^<>\n]{0,200})?>")
@@ -37,10 +36,9 @@ _STOPS = lazy(r"[。！？!?\n]|\.\s")
 _FIRST_PERSON = lazy(r"我|俺|咱|(?<![A-Za-z])(?:I|I'm|I've|my|me|we)(?![A-Za-z])", re.IGNORECASE)
 _NAME_BREAKS = lazy(r"[，。！？,!?;；：:\n]|\.\s|\.$")
 _VERB_LAST = lazy(
-    r"(?:翻译|润色|改写|校对|纠错|总结|概括|归纳|提炼|续写|扩写|缩写|解释|解读|分析|点评|修改|检查|批改"
-    r"|整理|回复)(?:一下|下|成[一-龥]{1,4})?$"
-    r"|(?:translate|proof-?read|rewrite|rephrase|summari[sz]e|explain|correct|fix|polish|reply to|improve"
-    r"|shorten)$",
+    r"(?:翻译|润色|改写|校对|纠错|总结|概括|归纳|提炼|续写|扩写|缩写|解释|解读|分析|点评|修改|检查|批改|整理"
+    r"|回复)(?:一下|下|成[一-龥]{1,4})?$|(?:translate|proof-?read|rewrite|rephrase|summari[sz]e|explain|correct|fix"
+    r"|polish|reply to|improve|shorten)$",
     re.IGNORECASE,
 )
 _INSTRUCTS = lazy(r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)", re.I)

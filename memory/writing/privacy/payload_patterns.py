@@ -7,45 +7,33 @@ import re
 from memory.writing.wording.patterns import lazy
 
 _ZH_VERBS = (
-    r"翻译|翻成|译成|译为|译一下|润色|改写|校对|纠错|订正|改错|修改|改一下|改改|改得|改成|总结|概括|归纳"
-    r"|摘要|提炼"
-    r"|缩写|扩写|续写|仿写|转述|解释|解读|分析|点评|评价|评论|检查|批改|审阅|审一下|读一下|看一?下|看看"
-    r"|瞧瞧|整理|梳理"
-    r"|提取|抽取|排序|排一下|排列|分类|转换|转成|回复|回一?下|回信|朗读|念一下|识别|对比|比较|鉴定|复述"
-    r"|抄写|排版|格式化"
+    r"翻译|翻成|译成|译为|译一下|润色|改写|校对|纠错|订正|改错|修改|改一下|改改|改得|改成|总结|概括|归纳|摘要|提炼"
+    r"|缩写|扩写|续写|仿写|转述|解释|解读|分析|点评|评价|评论|检查|批改|审阅|审一下|读一下|看一?下|看看|瞧瞧|整理"
+    r"|梳理|提取|抽取|排序|排一下|排列|分类|转换|转成|回复|回一?下|回信|朗读|念一下|识别|对比|比较|鉴定|复述|抄写"
+    r"|排版|格式化"
 )
 _EN_VERBS = (
-    r"translate|proof-?read|rewrite|rephrase|paraphrase|reword|summari[sz]e|sum up|condense|shorten|fix"
-    r"|correct|edit"
-    r"|polish|improve|review|check|explain|analy[sz]e|critique|grade|evaluate|rate|format|reformat|convert"
-    r"|turn|extract"
-    r"|sort|classify|label|simplify|expand|continue|complete|reply to|respond to|answer|read|parse|debug"
-    r"|refactor|tidy"
-    r"|clean up|tl;?dr|look at|have a look|take a look|comment on|make|transcribe|spell-?check|annotate"
+    r"translate|proof-?read|rewrite|rephrase|paraphrase|reword|summari[sz]e|sum up|condense|shorten|fix|correct|edit"
+    r"|polish|improve|review|check|explain|analy[sz]e|critique|grade|evaluate|rate|format|reformat|convert|turn"
+    r"|extract|sort|classify|label|simplify|expand|continue|complete|reply to|respond to|answer|read|parse|debug"
+    r"|refactor|tidy|clean up|tl;?dr|look at|have a look|take a look|comment on|make|transcribe|spell-?check|annotate"
     r"|outline"
 )
 _ZH_NOUNS = (
-    r"邮件|信件|来信|信|文字|文本|文章|段落|段话|段子|句子|句话|话|消息|信息|短信|私信|聊天记录|对话|记录"
-    r"|日志|代码|报错|错误"
-    r"|合同|简历|评论|帖子|网页|页面|通知|公告|作文|诗|文案|稿子|稿|清单|列表|名单|表格|报告|论文|新闻|博客"
-    r"|自我介绍"
-    r"|留言|朋友圈|微博|动态|推文|弹幕|工单|公众号|台词|歌词|摘要|会议纪要|纪要|笔记|题目|题|病历|说明书|说明|条款|内容|原文|材料|片段|config|配置"
-    r"|脚本"
-    r"|cover letter|email|e-mail|README|JD|log|code|post|tweet|message|paragraph|sentence|text|abstract"
+    r"邮件|信件|来信|信|文字|文本|文章|段落|段话|段子|句子|句话|话|消息|信息|短信|私信|聊天记录|对话|记录|日志|代码"
+    r"|报错|错误|合同|简历|评论|帖子|网页|页面|通知|公告|作文|诗|文案|稿子|稿|清单|列表|名单|表格|报告|论文|新闻|博客"
+    r"|自我介绍|留言|朋友圈|微博|动态|推文|弹幕|工单|公众号|台词|歌词|摘要|会议纪要|纪要|笔记|题目|题|病历|说明书"
+    r"|说明|条款|内容|原文|材料|片段|config|配置|脚本|cover letter|email|e-mail|README|JD|log|code|post|tweet|message"
+    r"|paragraph|sentence|text|abstract"
 )
 _EN_NOUNS = (
-    r"texts?|e-?mails?|mails?|letters?|messages?|paragraphs?|sentences?|passages?|articles?|minutes|notes?"
-    r"|posts?|tweets?"
-    r"|reviews?|comments?|threads?|pages?|logs?|code|snippets?|functions?|scripts?|errors?|outputs?"
-    r"|traceback|stack trace"
-    r"|chats?|conversations?|transcripts?|quotes?|poems?|lyrics|songs?|stor(?:y|ies)|essays?|reports?"
-    r"|abstracts?|drafts?"
-    r"|documents?|docs?|contracts?|clauses?|resumes?|cvs?|cover letters?|bios?|announcements?|notices?"
-    r"|speech|captions?"
-    r"|lists?|tables?|rows?|data|csv|json|xml|yaml|config|paste|excerpts?|chapters?|dialogues?|scenes?"
-    r"|replies|reply"
-    r"|bugs?|diff|commits?|pr|ticket|issue|prompt|statement|ad|advert|headline|recipe|section|part|lines?"
-    r"|phrases?|words?"
+    r"texts?|e-?mails?|mails?|letters?|messages?|paragraphs?|sentences?|passages?|articles?|minutes|notes?|posts?"
+    r"|tweets?|reviews?|comments?|threads?|pages?|logs?|code|snippets?|functions?|scripts?|errors?|outputs?|traceback"
+    r"|stack trace|chats?|conversations?|transcripts?|quotes?|poems?|lyrics|songs?|stor(?:y|ies)|essays?|reports?"
+    r"|abstracts?|drafts?|documents?|docs?|contracts?|clauses?|resumes?|cvs?|cover letters?|bios?|announcements?"
+    r"|notices?|speech|captions?|lists?|tables?|rows?|data|csv|json|xml|yaml|config|paste|excerpts?|chapters?"
+    r"|dialogues?|scenes?|replies|reply|bugs?|diff|commits?|pr|ticket|issue|prompt|statement|ad|advert|headline"
+    r"|recipe|section|part|lines?|phrases?|words?"
 )
 _DEIXIS_ZH = (
     r"(?:这|下面|以下|如下|下列|下边|后面|底下|那)(?:的|这|那)?(?:一|几|两|三)?(?:段|封|篇|句|份|条|首|则"
@@ -56,34 +44,30 @@ _DEIXIS_EN = r"(?:this|these|that|the following|the below|the attached|following
 REQUEST = lazy(rf"(?:{_ZH_VERBS})|(?<![a-z])(?:{_EN_VERBS})(?![a-z])|(?<![a-z])(?:tl;dr|eli5)(?![a-z])", re.IGNORECASE)
 """A verb that works on a text."""
 TRANSLATE = lazy(
-    r"^(?!\W*(?:以后|今后|往后|每次|从现在|一律|always|never|from now on|whenever|every time))(?!\W*(?:I|we|my)\b)(?!我(?!想|要|需|有|写))\W*(?:请|麻烦|能不能|可以|能否|帮忙|帮我|给我|please|can you|could you|would you"
-    r"|pls)*[\s,，]*(?:你)?(?:帮我|给我|帮忙)?(?:把|将)?"
-    r"[^，。,.:]{0,12}?(?:翻译|翻成|译成|译为|润色|改写|校对|纠错|改错|扩写|续写|缩写|仿写|translate"
-    r"|proof-?read|rewrite|rephrase"
-    r"|paraphrase|reword|summari[sz]e|spell-?check|correct(?= (?:this|the|my (?:grammar|english|text"
-    r"|sentence)))"
-    r"|fix (?:this|the grammar|my (?:grammar|english|text|sentence)))",
+    r"^(?!\W*(?:以后|今后|往后|每次|从现在|一律|always|never|from now on|whenever|every time))(?!\W*(?:I|we"
+    r"|my)\b)(?!我(?!想|要|需|有|写))\W*(?:请|麻烦|能不能|可以|能否|帮忙|帮我|给我|please|can you|could you|would you"
+    r"|pls)*[\s,，]*(?:你)?(?:帮我|给我|帮忙)?(?:把|将)?[^，。,.:]{0,12}?(?:翻译|翻成|译成|译为|润色|改写|校对|纠错"
+    r"|改错|扩写|续写|缩写|仿写|translate|proof-?read|rewrite|rephrase|paraphrase|reword|summari[sz]e|spell-?check"
+    r"|correct(?= (?:this|the|my (?:grammar|english|text|sentence)))|fix (?:this|the grammar|my (?:grammar|english"
+    r"|text|sentence)))",
     re.IGNORECASE,
 )
 """A sentence that opens with the order to work on a text."""
 TEXT_NOUN = lazy(
     rf"{_DEIXIS_ZH}[一-龥A-Za-z ]{{0,12}}?(?:{_ZH_NOUNS})"
-    rf"|(?<![a-z]){_DEIXIS_EN} (?:[\w'-]+ ){{0,3}}?(?:{_EN_NOUNS})(?![a-z])"
-    rf"|(?:同学|朋友|同事|老板|别人|网上|他|她|对方|客户|老师|领导|室友|学生|人家"
-    rf"|某人)[一-龥 ]{{0,6}}的?\s*(?:{_ZH_NOUNS})"
-    rf"|(?<![a-z])(?:\w+'s|his|her|their) (?:[\w'-]+ ){{0,2}}?(?:{_EN_NOUNS})(?![a-z])",
+    rf"|(?<![a-z]){_DEIXIS_EN} (?:[\w'-]+ ){{0,3}}?(?:{_EN_NOUNS})(?![a-z])|(?:同学|朋友|同事|老板|别人|网上|他|她"
+    rf"|对方|客户|老师|领导|室友|学生|人家|某人)[一-龥 ]{{0,6}}的?\s*(?:{_ZH_NOUNS})|(?<![a-z])(?:\w+'s|his|her"
+    rf"|their) (?:[\w'-]+ ){{0,2}}?(?:{_EN_NOUNS})(?![a-z])",
     re.IGNORECASE,
 )
 """A text pointed at: 下面这封邮件, this letter, my friend's cover letter."""
 HANDS_IN = lazy(
-    r"(?:下面|以下|这|这里|如下)(?:就)?是(?:我的?|我写的|我们的?|一[份段篇封])?[一-龥]{0,6}(?:草稿|初稿|稿子|作文|文案|邮件|简历|日记|作业|文书"
-    r"|合同|代码|日志|论文|文章|帖子|评论|聊天记录|记录|个人陈述|台词|歌词|诗)\s*$"
-    r"|(?<![a-z])(?:here(?:'s| is| are)|below (?:is|are)|this is) (?:my|our|a|an|the|some) (?:[\w-]+ ){0,3}?"
-    r"(?:texts?|e-?mails?|letters?"
-    r"|messages?|paragraphs?|sentences?|articles?|posts?|tweets?|reviews?|comments?|code|logs?|poems?|lyrics"
-    r"|essays?|reports?|abstracts?"
-    r"|drafts?|documents?|resumes?|cvs?|cover letters?|bios?|speech|dialogues?|scenes?|tickets?|prompts?|ads?|homework"
-    r"|personal statement|profile)(?: so far)?\s*$",
+    r"(?:下面|以下|这|这里|如下)(?:就)?是(?:我的?|我写的|我们的?|一[份段篇封])?[一-龥]{0,6}(?:草稿|初稿|稿子|作文"
+    r"|文案|邮件|简历|日记|作业|文书|合同|代码|日志|论文|文章|帖子|评论|聊天记录|记录|个人陈述|台词|歌词|诗)\s*$"
+    r"|(?<![a-z])(?:here(?:'s| is| are)|below (?:is|are)|this is) (?:my|our|a|an|the|some) (?:[\w-]+ ){0,3}?(?:texts?"
+    r"|e-?mails?|letters?|messages?|paragraphs?|sentences?|articles?|posts?|tweets?|reviews?|comments?|code|logs?"
+    r"|poems?|lyrics|essays?|reports?|abstracts?|drafts?|documents?|resumes?|cvs?|cover letters?|bios?|speech"
+    r"|dialogues?|scenes?|tickets?|prompts?|ads?|homework|personal statement|profile)(?: so far)?\s*$",
     re.IGNORECASE,
 )
 """A text is handed in: "Here is my draft", 下面是我的草稿."""
@@ -116,13 +100,11 @@ BARE_DEIXIS = lazy(
 )
 """A bare "this", 如下."""
 ASKS_ABOUT_TEXT = lazy(
-    r"什么意思|啥意思|怎么理解|哪里(?:错|不对|有问题)|为什么(?:报错|错|不对)|怎么(?:回|改|修|翻|译)|对不对"
-    r"|通顺吗|语法"
-    r"|what(?:'s| is| went| does| do)? .{0,30}(?:wrong|mean|make of|think|say|happening)|why (?:does|is|do"
-    r"|did|am)"
-    r"|thoughts on|how (?:do|should|can|would) (?:i|you) (?:reply|respond|answer|fix|say|translate)"
-    r"|does this (?:read|sound|look)"
-    r"|is this (?:correct|right|ok|okay|true|grammatical)|any (?:errors|mistakes|typos|bugs)|feedback",
+    r"什么意思|啥意思|怎么理解|哪里(?:错|不对|有问题)|为什么(?:报错|错|不对)|怎么(?:回|改|修|翻|译)|对不对|通顺吗"
+    r"|语法|what(?:'s| is| went| does| do)? .{0,30}(?:wrong|mean|make of|think|say|happening)|why (?:does|is|do|did"
+    r"|am)|thoughts on|how (?:do|should|can|would) (?:i|you) (?:reply|respond|answer|fix|say|translate)"
+    r"|does this (?:read|sound|look)|is this (?:correct|right|ok|okay|true|grammatical)|any (?:errors|mistakes|typos"
+    r"|bugs)|feedback",
     re.IGNORECASE,
 )
 """A question about a text."""
@@ -133,11 +115,10 @@ HANDS_OVER = lazy(
 )
 """A line that asks for something or shows something, and ends in a colon: what stands below it is handed over."""
 REPORTS = lazy(
-    r"(?:说|问|道|讲|写|写着|写道|写的|发来|发来的|发来消息|发的|发我的?|回我的?|回复我?|留言|通知|喊|骂"
-    r"|来信|原话(?:是)?|原文(?:是)?|内容是"
-    r"|台词(?:是)?|歌词(?:是)?|对话(?:如下)?|(?<![a-z])(?:said|says|wrote|writes|texted|messaged|told me"
-    r"|asked|asks|replied|reads|read"
-    r"|goes|posted|tweeted|emailed(?: me)?|quote|quoting|sent me(?: this)?|got this|received this))\s*$",
+    r"(?:说|问|道|讲|写|写着|写道|写的|发来|发来的|发来消息|发的|发我的?|回我的?|回复我?|留言|通知|喊|骂|来信"
+    r"|原话(?:是)?|原文(?:是)?|内容是|台词(?:是)?|歌词(?:是)?|对话(?:如下)?|(?<![a-z])(?:said|says|wrote|writes"
+    r"|texted|messaged|told me|asked|asks|replied|reads|read|goes|posted|tweeted|emailed(?: me)?|quote|quoting"
+    r"|sent me(?: this)?|got this|received this))\s*$",
     re.IGNORECASE,
 )
 """Words before a colon or a quotation mark that say somebody else speaks."""
@@ -148,26 +129,24 @@ UPWARD = lazy(
 )
 """The text pointed at stands before."""
 FICTION = lazy(
-    r"角色扮演|扮演|假装|假扮|(?:我们|咱们|咱)来(?:玩|演|编)|来玩个?游戏|想象(?:一下|你|我|自己)|假设你"
-    r"|现在你是|你来当|你当|你是.{0,8}我是|我是.{0,12}你是"
-    r"|(?:电影|电视剧|剧|书|动漫|漫画|片子|游戏)(?:里|中)?的?(?:主角|主人公|男主|女主|反派|角色|人物)"
-    r"|(?:小说|故事|剧本|剧情|台词|童话|段子|歌词|诗)(?:里|中|的?主角|的?主人公|开头|:)|(?<!在)(?<!我)写(?:一|个|篇|首|段"
-    r"|则)*(?:.{0,10})?(?:小说|故事|剧本|台词|童话|段子|歌词|诗)"
-    r"|^(?:现在|从现在起)?你(?:现在)?是(?:一[个位名])?(?!对|最|真|我|不|个?(?:好|天才|宝藏)|什么|谁|怎么|AI|机器|助手|哪)[一-龥A-Za-z ]{2,12}(?<![的吗吧呢啊])$"
-    r"|(?<![a-z])(?:role-?\s?play\w*|pretend(?! (?:that )?I (?:never|didn't))|make[- ]believe|let'?s (?:play|imagine|pretend|say)|imagine"
-    r"|in (?:this|my|the) (?:story|novel|game|scene|film|movie|play|series|dream|sketch|episode"
-    r"|script|book)|my character|act (?:as|like)|you(?:'re| are) (?:now )?(?:an?|the"
-    r"|my) [\w ]{1,30}(?:,? and i|; i)|^you(?:'re| are) (?:now )?(?:an?|the|my)"
-    r" (?!best|star|gem|legend|life-?saver|genius|hero|angel|great|good|real|true|treasure|godsend|bit|lot)[\w' -]{2,30}$|as if i were|play(?:ing)? the (?:role|part)"
-    r"|write (?:me )?(?:an?|the|some) (?:\w+ ){0,3}?(?:story|poem|scene|script|song|limerick|haiku"
-    r"|monologue|dialogue|novel|joke)|once upon a time|in character)",
+    r"角色扮演|扮演|假装|假扮|(?:我们|咱们|咱)来(?:玩|演|编)|来玩个?游戏|想象(?:一下|你|我|自己)|假设你|现在你是"
+    r"|你来当|你当|你是.{0,8}我是|我是.{0,12}你是|(?:电影|电视剧|剧|书|动漫|漫画|片子|游戏)(?:里|中)?的?(?:主角"
+    r"|主人公|男主|女主|反派|角色|人物)|(?:小说|故事|剧本|剧情|台词|童话|段子|歌词|诗)(?:里|中|的?主角|的?主人公|开头"
+    r"|:)|(?<!在)(?<!我)写(?:一|个|篇|首|段|则)*(?:.{0,10})?(?:小说|故事|剧本|台词|童话|段子|歌词|诗)|^(?:现在"
+    r"|从现在起)?你(?:现在)?是(?:一[个位名])?(?!对|最|真|我|不|个?(?:好|天才|宝藏)|什么|谁|怎么|AI|机器|助手"
+    r"|哪)[一-龥A-Za-z ]{2,12}(?<![的吗吧呢啊])$|(?<![a-z])(?:role-?\s?play\w*|pretend(?! (?:that )?I (?:never"
+    r"|didn't))|make[- ]believe|let'?s (?:play|imagine|pretend|say)|imagine|in (?:this|my|the) (?:story|novel|game"
+    r"|scene|film|movie|play|series|dream|sketch|episode|script|book)|my character|act (?:as|like)|you(?:'re"
+    r"| are) (?:now )?(?:an?|the|my) [\w ]{1,30}(?:,? and i|; i)|^you(?:'re| are) (?:now )?(?:an?|the|my) (?!best"
+    r"|star|gem|legend|life-?saver|genius|hero|angel|great|good|real|true|treasure|godsend|bit|lot)[\w' -]{2,30}$"
+    r"|as if i were|play(?:ing)? the (?:role|part)|write (?:me )?(?:an?|the|some) (?:\w+ ){0,3}?(?:story|poem|scene"
+    r"|script|song|limerick|haiku|monologue|dialogue|novel|joke)|once upon a time|in character)",
     re.IGNORECASE,
 )
 """From here on it is a game or a story."""
 ASIDE = lazy(
-    r"[（(]\s*(?:顺便|顺带|题外话|另外|对了|说一句|插一句|btw|by the way|ps|p\.s\.|side note|incidentally"
-    r"|for context|fyi)[^（()）\n]{2,300}[)）]"
-    r"[。.]?",
+    r"[（(]\s*(?:顺便|顺带|题外话|另外|对了|说一句|插一句|btw|by the way|ps|p\.s\.|side note|incidentally|for context"
+    r"|fyi)[^（()）\n]{2,300}[)）][。.]?",
     re.IGNORECASE,
 )
 """The user's own word in brackets, amid a pasted text."""
@@ -179,17 +158,14 @@ OWN_AGAIN = lazy(
 )
 """How a paragraph begins in which the user speaks again."""
 LOG_LINE = lazy(
-    r"^\s*(?:\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|\[?\d{1,2}:\d{2}:\d{2}[\].,]|(?:INFO|WARN(?:ING)?|ERROR"
-    r"|DEBUG|FATAL|TRACE)\b"
-    r"|Traceback \(|\s+at [\w.$<>]+\(|\s*File \"|\$ \S|>>> |PS [A-Z]:|#include|(?:diff|index) |[+-]{3} |@@ "
-    r"|\|.*\|\s*$"
-    r"|[\w.-]+@[\w.-]+[:~].*[$#] |[A-Z][A-Z0-9_]{2,40}=\S|[\w.]+(?:Error|Exception)\b:|npm ERR!|error\["
+    r"^\s*(?:\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|\[?\d{1,2}:\d{2}:\d{2}[\].,]|(?:INFO|WARN(?:ING)?|ERROR|DEBUG|FATAL"
+    r"|TRACE)\b|Traceback \(|\s+at [\w.$<>]+\(|\s*File \"|\$ \S|>>> |PS [A-Z]:|#include|(?:diff|index) |[+-]{3} |@@ "
+    r"|\|.*\|\s*$|[\w.-]+@[\w.-]+[:~].*[$#] |[A-Z][A-Z0-9_]{2,40}=\S|[\w.]+(?:Error|Exception)\b:|npm ERR!|error\["
     r"|warning: )"
 )
 """A line of a log, a shell, a table, an environment file."""
 MAIL_HEADER = lazy(
-    r"^\s*(?:From|To|Subject|Sent|Date|Cc|Bcc|Reply-To|发件人|收件人|主题|日期|抄送"
-    r"|发送时间)\s*[:：]",
+    r"^\s*(?:From|To|Subject|Sent|Date|Cc|Bcc|Reply-To|发件人|收件人|主题|日期|抄送|发送时间)\s*[:：]",
     re.IGNORECASE,
 )
 """A line of a mail's head."""
@@ -206,19 +182,16 @@ SPEAKER = lazy(
 )
 """A line that somebody speaks in a transcript."""
 FORM_LABEL = lazy(
-    r"^(?:姓名|名字|昵称|年龄|生日|性别|城市|所在地|住址|现居|家乡|籍贯|职业|工作|公司|学校|专业|爱好|兴趣"
-    r"|过敏|忌口|宠物|目标|预算|备注|邮箱|手机"
-    r"|name|nickname|age|birthday|gender|city|location|home ?town|job|occupation|company|employer|school"
-    r"|major|hobb(?:y|ies)|interests"
-    r"|allerg(?:y|ies)|diet|pets?|goal|budget|language|note|ps|p\.s|btw|update|question|q|a|tl;?dr"
-    r"|remember)$",
+    r"^(?:姓名|名字|昵称|年龄|生日|性别|城市|所在地|住址|现居|家乡|籍贯|职业|工作|公司|学校|专业|爱好|兴趣|过敏|忌口"
+    r"|宠物|目标|预算|备注|邮箱|手机|name|nickname|age|birthday|gender|city|location|home ?town|job|occupation"
+    r"|company|employer|school|major|hobb(?:y|ies)|interests|allerg(?:y|ies)|diet|pets?|goal|budget|language|note|ps"
+    r"|p\.s|btw|update|question|q|a|tl;?dr|remember)$",
     re.IGNORECASE,
 )
 """Labels that are no speakers."""
 SYSTEM_LINE = lazy(
     r"^\s*(?:[\[【<(#*]{1,3}\s*(?:系统|系统消息|system|assistant|user|memory|指令|instructions?|admin"
-    r"|developer)[^\n]{0,40}"
-    r"|(?:system|assistant)\s*:)",
+    r"|developer)[^\n]{0,40}|(?:system|assistant)\s*:)",
     re.IGNORECASE,
 )
 """A line that plays the system."""

@@ -44,10 +44,7 @@ _ZH_NAMES = (
     r"(?:密码|口令|密钥|秘钥|私钥|令牌|凭证|(?<![a-z])(?:password|passwd|passcode|passphrase|pwd|token|secret"
     r"|api[ _-]?key|access[ _-]?key)(?![a-z]))"
 )
-_ZH_IS = (
-    r"(?:已经|现在|就|改|设|换|还|暂时|一直)?"
-    r"(?:是|为|叫|成了?|设为|设成|改成了?|改为|换成了?|:|=|→)+\s*"
-)
+_ZH_IS = r"(?:已经|现在|就|改|设|换|还|暂时|一直)?(?:是|为|叫|成了?|设为|设成|改成了?|改为|换成了?|:|=|→)+\s*"
 _EN_NAMES = (
     r"(?<![a-z])(?:pass ?word|passwd|pass ?code|passphrase|pwd|api[ _-]?key|access[ _-]?key(?:[ _-]id)?"
     r"|secret[ _-]?key|private[ _-]key|client[ _-]secret|auth(?:entication|orization)?[ _-]?token"
@@ -61,33 +58,24 @@ _EN_IS = (
 _CHANGED = r"(?:password|passcode|pin|passphrase) to\s+"
 _KEY_WORD = r"(?<![a-z])(?:key|keys|pat|login|cookie)\b\s*(?:is|:|=)\s*"
 _CODES = (
-    r"(?:验证码|校验码|动态码|动态密码|短信码|安全码|支付密码|取款密码|交易密码|锁屏密码|开机密码|门禁密码"
-    r"|PIN\s?码?"
-    r"|(?<![a-z])(?:pin(?: code| number)?|otp|cvv2?|cvc|one[- ]time (?:code|password|passcode)"
-    r"|(?:verification|security|login|confirmation|auth(?:entication)?|2fa|access|door|gate|alarm|entry|lock)"
-    r" code))"
+    r"(?:验证码|校验码|动态码|动态密码|短信码|安全码|支付密码|取款密码|交易密码|锁屏密码|开机密码|门禁密码|PIN\s?码?"
+    r"|(?<![a-z])(?:pin(?: code| number)?|otp|cvv2?|cvc|one[- ]time (?:code|password|passcode)|(?:verification"
+    r"|security|login|confirmation|auth(?:entication)?|2fa|access|door|gate|alarm|entry|lock) code))"
 )
-_CARD_WORDS = (
-    r"(?:银行卡号?|信用卡号?|储蓄卡号?|借记卡号?|卡号|(?:credit|debit"
-    r"|bank)?[ -]?card(?: number| no\.?)?)"
-)
+_CARD_WORDS = r"(?:银行卡号?|信用卡号?|储蓄卡号?|借记卡号?|卡号|(?:credit|debit|bank)?[ -]?card(?: number| no\.?)?)"
 _ID_WORDS = (
-    r"(?:身份证号?码?|身分证号?码?|证件号码?|社保号码?|社会保障号码?|医保卡?号码?|驾驶证号码?|驾照号码?"
-    r"|军官证号?"
-    r"|居住证号码?|港澳通行证号?码?|通行证号码?|护照号?码?|学籍号"
-    r"|(?:social security|national insurance|ssn|sin|nino|identity(?: card)?|national id|id card"
-    r"|passport|driver'?s? licen[cs]e|driving licen[cs]e|tax(?:payer)? id|tin|nhs|medicare)"
-    r"(?: number| no\.?| id)?)"
+    r"(?:身份证号?码?|身分证号?码?|证件号码?|社保号码?|社会保障号码?|医保卡?号码?|驾驶证号码?|驾照号码?|军官证号?"
+    r"|居住证号码?|港澳通行证号?码?|通行证号码?|护照号?码?|学籍号|(?:social security|national insurance|ssn|sin|nino"
+    r"|identity(?: card)?|national id|id card|passport|driver'?s? licen[cs]e|driving licen[cs]e|tax(?:payer)? id|tin"
+    r"|nhs|medicare)(?: number| no\.?| id)?)"
 )
 _ACCOUNT_WORDS = (
-    r"(?:银行(?:账号|帐号|账户|帐户)|(?:工行|建行|农行|中行|招行|交行|对公|收款|工资卡?)的?(?:账号|帐号"
-    r"|账户|卡号)"
+    r"(?:银行(?:账号|帐号|账户|帐户)|(?:工行|建行|农行|中行|招行|交行|对公|收款|工资卡?)的?(?:账号|帐号|账户|卡号)"
     r"|开户账号|account (?:number|no\.?)|routing number|sort code|iban|bsb)"
 )
 _GAP = (
-    r"(?:\s+(?:for|to|of|on)\s+[^\n.!?:=]{1,30}?)?\s*(?:号码?|number|no\.?|code|id)?\s*(?:就|其实|已经|现在"
-    r"|刚才|刚刚)?"
-    r"\s*(?:是|为|叫|was|is|are|=|:|#|→)*\s*[\"“'‘(（]?\s*"
+    r"(?:\s+(?:for|to|of|on)\s+[^\n.!?:=]{1,30}?)?\s*(?:号码?|number|no\.?|code|id)?\s*(?:就|其实|已经|现在|刚才"
+    r"|刚刚)?\s*(?:是|为|叫|was|is|are|=|:|#|→)*\s*[\"“'‘(（]?\s*"
 )
 
 
@@ -99,8 +87,7 @@ TOKENS = lazy(r"(?<![A-Za-z0-9_])(?:" + "|".join(_TOKENS) + ")")
 """Keys and tokens that their prefix gives away."""
 
 _ASSIGNED = (
-    r"(?:SECRET|TOKEN|PASSWORD|PASSWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY)[A-Za-z0-9_]{0,24}"
-    r"\s{0,3}[=:]\s{0,3}[\"']?"
+    r"(?:SECRET|TOKEN|PASSWORD|PASSWD|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY)[A-Za-z0-9_]{0,24}\s{0,3}[=:]\s{0,3}[\"']?"
 )
 _QUERY = r"[?&](?:api_?key|token|access_token|key|secret|sig|signature)="
 _SEED = r"(?:助记词|恢复短语|seed phrase|recovery phrase|mnemonic(?: phrase)?)\s*(?:是|为|is|:|=)\s*"
@@ -147,20 +134,15 @@ SAID: tuple[tuple[str, tuple[Lazy, ...]], ...] = (
 """Secrets that are named: (kind, patterns)."""
 
 NAMED = lazy(
-    r"密码|口令|密钥|秘钥|私钥|令牌|凭证|助记词|恢复短语|验证码|校验码|动态码|短信码|安全码|卡号|证件号"
-    r"|身份证|身分证"
-    r"|社保|社会保障|医保|驾驶证|驾照|军官证|居住证|通行证|护照|学籍号|账号|帐号|账户|帐户|pass|pwd|key"
-    r"|secret|token"
-    r"|credential|phrase|mnemonic|bearer|basic|://|pin|otp|cvv|cvc|code|card|security|insurance|ssn|sin\b"
-    r"|nino"
+    r"密码|口令|密钥|秘钥|私钥|令牌|凭证|助记词|恢复短语|验证码|校验码|动态码|短信码|安全码|卡号|证件号|身份证|身分证"
+    r"|社保|社会保障|医保|驾驶证|驾照|军官证|居住证|通行证|护照|学籍号|账号|帐号|账户|帐户|pass|pwd|key|secret|token"
+    r"|credential|phrase|mnemonic|bearer|basic|://|pin|otp|cvv|cvc|code|card|security|insurance|ssn|sin\b|nino"
     r"|identity|national id|licen[cs]e|tax|tin\b|nhs|medicare|account|routing|iban|bsb|pat\b|login|cookie|sig"
 )
 """A word near which a secret may be named, on the lower-cased text: the patterns above read around these."""
 PREFIXED = lazy(
-    r"sk-|_live_|_test_|gh[pousr]_|github_pat_|gl(?:pat|ptt|dt|rt)-|A(?:KIA|SIA|ROA)|AIza|ya29\."
-    r"|xox[abeoprs]-"
-    r"|xapp-|eyJ|hf_|npm_|pypi-|SG\.|gsk|r8[-_]|nvapi|tvly|xai|pplx|fw[-_]|dsk[-_]|dop_|shp|LTAI|AKID|:AA"
-    r"|AC[a-f0-9]"
+    r"sk-|_live_|_test_|gh[pousr]_|github_pat_|gl(?:pat|ptt|dt|rt)-|A(?:KIA|SIA|ROA)|AIza|ya29\.|xox[abeoprs]-|xapp-"
+    r"|eyJ|hf_|npm_|pypi-|SG\.|gsk|r8[-_]|nvapi|tvly|xai|pplx|fw[-_]|dsk[-_]|dop_|shp|LTAI|AKID|:AA|AC[a-f0-9]"
 )
 """The beginnings of the tokens above."""
 DIGITS = lazy(r"\d[\d -]{7,}")
@@ -168,8 +150,7 @@ DIGITS = lazy(r"\d[\d -]{7,}")
 CARD = lazy(r"(?<![\d.])[2-6]\d{3}(?:[ -]?\d){9,15}(?!\d)")
 """A number that may be a card; the check digit decides."""
 LABELS = lazy(
-    r"(?:订单|单号|运单|快递|流水|编号|工单|合同|发票|order|tracking|invoice|ticket|isbn|imei"
-    r"|ref)[^\n]{0,12}$",
+    r"(?:订单|单号|运单|快递|流水|编号|工单|合同|发票|order|tracking|invoice|ticket|isbn|imei|ref)[^\n]{0,12}$",
     re.IGNORECASE,
 )
 """Words before a number that say it is no card and no phone number."""

@@ -12,13 +12,9 @@ from memory.writing.wording.spans import Sentence
 
 _ZH_VERB = r"(?:忘掉|忘了|忘记|忘却|删掉|删除|删了|清除|清空|清掉|抹掉|抹去|移除|去掉|擦掉|作废|撤回)"
 _ZH_POLITE = (
-    r"(?:(?:请|麻烦|帮我|给我|你|您|可以|能不能|能|把|那|还是|以后|就|都|现在|马上|立刻|对了"
-    r"|不好意思|抱歉)[，,\s]*)*"
+    r"(?:(?:请|麻烦|帮我|给我|你|您|可以|能不能|能|把|那|还是|以后|就|都|现在|马上|立刻|对了|不好意思|抱歉)[，,\s]*)*"
 )
-_ZH_MEMORY = (
-    r"(?:从|在)?(?:你的?|你那里的?)?(?:长期)?(?:记忆|记录|记性|脑子|资料库|档案)(?:里|中|库里?"
-    r"|里面)?"
-)
+_ZH_MEMORY = r"(?:从|在)?(?:你的?|你那里的?)?(?:长期)?(?:记忆|记录|记性|脑子|资料库|档案)(?:里|中|库里?|里面)?"
 _ZH: tuple[Lazy, ...] = (
     lazy(
         rf"^{_ZH_POLITE}(?:当|就当|只当|权当)我?(?:从来)?没(?:有)?(?:说|提|讲)过(?P<t>.{{2,30}}?)(?:这回事|这件?事|的事)?(?:吧|了)*$"
@@ -50,9 +46,8 @@ _ZH: tuple[Lazy, ...] = (
     ),
 )
 _ZH_NOT = lazy(
-    r"怎么|如何|咋|为什么|^(?:我|我们|他|她|又|差点|老是|总|经常)|忘(?:了|记)(?:带|拿|买|做|关|吃|交|怎么|说|写|锁|打|回|还"
-    r"|密码)|文件|邮件|代码|这行|这段|数据|列|行|字段|表格|缓存|订单|账号|应用|app|图片|照片|聊天软件|短信"
-    r"|评论"
+    r"怎么|如何|咋|为什么|^(?:我|我们|他|她|又|差点|老是|总|经常)|忘(?:了|记)(?:带|拿|买|做|关|吃|交|怎么|说|写|锁|打"
+    r"|回|还|密码)|文件|邮件|代码|这行|这段|数据|列|行|字段|表格|缓存|订单|账号|应用|app|图片|照片|聊天软件|短信|评论"
 )
 _EN_POLITE = (
     r"(?:(?:please|pls|can you|could you|would you|will you|i want you to|i'd like you to"
@@ -65,10 +60,9 @@ _EN: tuple[Lazy, ...] = (
         re.IGNORECASE,
     ),
     lazy(
-        rf"^{_EN_POLITE}forget\s+(?:about\s+|everything (?:you know )?about\s+|all about\s+|what (?:i"
-        rf"|you) (?:said|told you|know|have|remember)(?: you)? about\s+|that\s+"
-        rf"|the fact that\s+)?(?P<t>(?!it$|to\b|me$|this$|that$|the rest)[^.!?]{{2,80}}?)(?:,? please| now"
-        rf"| from (?:your )?memory| for good| completely)*$",
+        rf"^{_EN_POLITE}forget\s+(?:about\s+|everything (?:you know )?about\s+|all about\s+|what (?:i|you) (?:said"
+        rf"|told you|know|have|remember)(?: you)? about\s+|that\s+|the fact that\s+)?(?P<t>(?!it$|to\b|me$|this$"
+        rf"|that$|the rest)[^.!?]{{2,80}}?)(?:,? please| now| from (?:your )?memory| for good| completely)*$",
         re.IGNORECASE,
     ),
     lazy(

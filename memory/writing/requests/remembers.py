@@ -12,13 +12,12 @@ from memory.writing.wording.patterns import lazy
 from memory.writing.wording.spans import Sentence, cut
 
 _ZH_PREFIX = lazy(
-    r"^(?:(?:请|麻烦|帮我|帮忙|给我|你|您|要|一定要|务必|对了|另外|还有|也|可以|能不能|能|那|顺便|以后|嗯"
-    r"|好|那么)[，,\s]*)*"
-    r"(?:把(?:这个|这条|这件事|下面(?:这个|的)?|以下|这句)?(?:给我)?(?:记|存|备注)(?:住|下来?|一下|好|牢|着)"
-    r"|记牢|存(?:下来?|好|着)|记住|记下来?|记一下|记着点?|记好|记得(?!吗|我|上次|之前|那|提醒|当时|你|以前|不|很|昨|去|小)"
-    r"|记录一?下|备忘一?下?|别忘了?(?!带|拿|买|吃|交|关)|别忘记|不要忘记?了?|存一下|留个底|备注一?下|牢记"
-    r"|加入记忆|写进记忆|保存到记忆|记到记忆里|记(?=:))"
-    r"(?:了|哈|哦|啊|吧|住|这件事|这一?点|这个|我说的|以下内容|以下信息|一下|下来|好|我)*[:,，。!！\s]*",
+    r"^(?:(?:请|麻烦|帮我|帮忙|给我|你|您|要|一定要|务必|对了|另外|还有|也|可以|能不能|能|那|顺便|以后|嗯|好"
+    r"|那么)[，,\s]*)*(?:把(?:这个|这条|这件事|下面(?:这个|的)?|以下|这句)?(?:给我)?(?:记|存|备注)(?:住|下来?|一下|好"
+    r"|牢|着)|记牢|存(?:下来?|好|着)|记住|记下来?|记一下|记着点?|记好|记得(?!吗|我|上次|之前|那|提醒|当时|你|以前|不"
+    r"|很|昨|去|小)|记录一?下|备忘一?下?|别忘了?(?!带|拿|买|吃|交|关)|别忘记|不要忘记?了?|存一下|留个底|备注一?下"
+    r"|牢记|加入记忆|写进记忆|保存到记忆|记到记忆里|记(?=:))(?:了|哈|哦|啊|吧|住|这件事|这一?点|这个|我说的|以下内容"
+    r"|以下信息|一下|下来|好|我)*[:,，。!！\s]*",
 )
 _ZH_SUFFIX = lazy(
     r"[，,。\s]*(?:请|麻烦|帮我|替我|你|要|一定要|务必|你要|你得|给我|先)*(?:记住|记下来?|记一下|记着点?|记好"
@@ -44,10 +43,9 @@ _EN_PREFIX = lazy(
     re.IGNORECASE,
 )
 _EN_SUFFIX = lazy(
-    r"[\s,.;–—-]*(?:(?:and|so|please|pls|you should|can you"
-    r"|could you)\s+)*(?:please\s+)?(?:remember (?:that|this|it)|keep (?:that|this|it) in mind|bear (?:that"
-    r"|this|it) in mind|don't forget(?: (?:that|this|it))?|make a note(?: of (?:that|this|it))?"
-    r"|note (?:that|this) down|save (?:that|this))(?:,?\s*(?:please|ok|okay))?$",
+    r"[\s,.;–—-]*(?:(?:and|so|please|pls|you should|can you|could you)\s+)*(?:please\s+)?(?:remember (?:that|this|it)"
+    r"|keep (?:that|this|it) in mind|bear (?:that|this|it) in mind|don't forget(?: (?:that|this|it))?"
+    r"|make a note(?: of (?:that|this|it))?|note (?:that|this) down|save (?:that|this))(?:,?\s*(?:please|ok|okay))?$",
     re.IGNORECASE,
 )
 

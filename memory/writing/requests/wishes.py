@@ -40,17 +40,16 @@ _EN_HOW = (
     r"|under [\w ]+ (?:words|sentences|lines)|to the point|jargon-free)"
 )
 _EN = lazy(
-    r"^(?:(?:please|pls|also|and|ok|okay|oh|hey|jide)[\s,]+)*"
-    rf"(?:(?:keep|make) (?:all |all of |your |the |my )*(?:answers|replies|responses|explanations|messages|summaries|tone|language)"
-    rf" (?:\w+ ){{0,2}}?{_EN_HOW}(?: (?:and|but) {_EN_HOW})?"
-    rf"|(?:no|skip|drop|cut|avoid|don't use|do not use|don't add|stop using|stop with|less|fewer|without|lose|spare me) (?:with )?(?:the |your |any |all |more |using )*"
-    rf"{_EN_THINGS}(?: (?:and|or) (?:the )?{_EN_THINGS})?"
-    r"|(?:use|stick to|stick with|prefer) (?:the )?(?:metric|imperial|celsius|fahrenheit|si|british|american|uk|us|24-hour|24h)"
-    r"(?: (?:units?|system|spelling|english|clock|time|measurements))?"
-    r"|be (?:more )?(?:brief|concise|direct|blunt|frank|honest|informal|casual) with me"
-    r"|(?:don't|do not|no need to) (?:apologi[sz]e(?: so much| all the time)?|flatter me|lecture me|patroni[sz]e me|sugar-?coat (?:it|things|anything)"
-    r"|be so (?:formal|polite|wordy|verbose|stiff)|ramble))"
-    r"(?:,? (?:please|thanks|thank you))*$",
+    rf"^(?:(?:please|pls|also|and|ok|okay|oh|hey|jide)[\s,]+)*(?:(?:keep|make) (?:all |all of |your |the "
+    rf"|my )*(?:answers|replies|responses|explanations|messages|summaries|tone"
+    rf"|language) (?:\w+ ){{0,2}}?{_EN_HOW}(?: (?:and|but) {_EN_HOW})?|(?:no|skip|drop|cut|avoid|don't use|do not use"
+    rf"|don't add|stop using|stop with|less|fewer|without|lose|spare me) (?:with )?(?:the |your |any |all |more "
+    rf"|using )*{_EN_THINGS}(?: (?:and|or) (?:the )?{_EN_THINGS})?|(?:use|stick to|stick with"
+    rf"|prefer) (?:the )?(?:metric|imperial|celsius|fahrenheit|si|british|american|uk|us|24-hour|24h)(?: (?:units?"
+    rf"|system|spelling|english|clock|time|measurements))?|be (?:more )?(?:brief|concise|direct|blunt|frank|honest"
+    rf"|informal|casual) with me|(?:don't|do not|no need to) (?:apologi[sz]e(?: so much| all the time)?|flatter me"
+    rf"|lecture me|patroni[sz]e me|sugar-?coat (?:it|things|anything)|be so (?:formal|polite|wordy|verbose|stiff)"
+    rf"|ramble))(?:,? (?:please|thanks|thank you))*$",
     re.IGNORECASE,
 )
 _POLITE = lazy(

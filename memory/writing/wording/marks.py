@@ -7,12 +7,11 @@ import re
 from memory.writing.wording.patterns import lazy
 
 ZH_HEDGE = lazy(
-    r"可能|认为|觉得|感觉|也许|或许|兴许|好像|大概(?!率|(?:是|在|就)?\s?[\d一二三四五六七八九十两])|似乎|貌似|应该(?!要|用|先)|估计|说不定"
-    r"|说不准|没准|不一定|不确定"
-    r"|不太确定|不敢确定|拿不准|不知道|没想好|还没决定"
-    r"|没决定|考虑(?!到|周)|要不要|犹豫|纠结|听说|据说|感觉(?:自己)?(?:有点|可能|像|快)|算是吧|不好说|难说"
-    r"|看情况|再说吧|或者是|怀疑|猜|梦见|梦到|做梦|但愿|恨不得|(?:真|好|多么?|真心|只)希望(?!你)|真想(?:住|当|变|成为|拥有)|觉得自己(?:可能|好像|有点)"
-    r"|搞不好|八成|多半|maybe|probably|perhaps|not sure",
+    r"可能|认为|觉得|感觉|也许|或许|兴许|好像|大概(?!率|(?:是|在|就)?\s?[\d一二三四五六七八九十两])|似乎|貌似"
+    r"|应该(?!要|用|先)|估计|说不定|说不准|没准|不一定|不确定|不太确定|不敢确定|拿不准|不知道|没想好|还没决定|没决定"
+    r"|考虑(?!到|周)|要不要|犹豫|纠结|听说|据说|感觉(?:自己)?(?:有点|可能|像|快)|算是吧|不好说|难说|看情况|再说吧"
+    r"|或者是|怀疑|猜|梦见|梦到|做梦|但愿|恨不得|(?:真|好|多么?|真心|只)希望(?!你)|真想(?:住|当|变|成为|拥有)"
+    r"|觉得自己(?:可能|好像|有点)|搞不好|八成|多半|maybe|probably|perhaps|not sure",
     re.IGNORECASE,
 )
 ZH_QUESTION = lazy(
@@ -29,9 +28,8 @@ ZH_CONDITION = lazy(
     r"|的话(?![题语说费剧筒])|一旦|有朝一日|要不是|早知道|当初要"
 )
 JOKE = lazy(
-    r"哈{3,}|(?:ha){3,}|hh{2,}|(?<![a-z])(?:lol|lmao|rofl|jk|just kidding|kidding|haha(?:ha)+)(?![a-z])|😂"
-    r"|🤣|😆|😜|🤪|开玩笑|逗你|骗你的|说笑|玩笑话|狗头|\[doge\]"
-    r"|\(doge\)|233{2,}|笑死|/s$",
+    r"哈{3,}|(?:ha){3,}|hh{2,}|(?<![a-z])(?:lol|lmao|rofl|jk|just kidding|kidding|haha(?:ha)+)(?![a-z])|😂|🤣|😆|😜"
+    r"|🤪|开玩笑|逗你|骗你的|说笑|玩笑话|狗头|\[doge\]|\(doge\)|233{2,}|笑死|/s$",
     re.IGNORECASE,
 )
 ZH_HYPERBOLE = lazy(
@@ -45,31 +43,27 @@ ZH_ONE_OFF = lazy(
     r"|下班(?!之?后|以后|都|就|爱|常|会|一般|喜欢|总|经常)|上车|堵车|迟到|忘带|丢了|拿了快递|取了)"
 )
 ZH_FOR_NOW = lazy(
-    r"就这一?次|仅此一次|这一?次(?!装修|项目|搬家|旅行|考试|婚礼|旅游)|这一?回|只限这|下次(?:还|再|照)|暂时"
-    r"|今天先|这次先|这(?:篇|封|段|条|份|个问题|道题)|临时|破例"
-    r"|just this once|for this one|this time|only this|for now|just for today|just today|for the moment"
-    r"|one-off|today only",
+    r"就这一?次|仅此一次|这一?次(?!装修|项目|搬家|旅行|考试|婚礼|旅游)|这一?回|只限这|下次(?:还|再|照)|暂时|今天先"
+    r"|这次先|这(?:篇|封|段|条|份|个问题|道题)|临时|破例|just this once|for this one|this time|only this|for now"
+    r"|just for today|just today|for the moment|one-off|today only",
     re.IGNORECASE,
 )
 ZH_DOUBT = lazy(
-    r"^(?:我|也|其实|还|都|反正|不过|但是?)*(?:说不准|不确定|不太确定|不好说|没想好|没决定|再说吧?|不知道"
-    r"|难说|看情况|随便说说"
-    r"|开玩笑的?|逗你的|瞎说的|骗你的)(?:了|吧|啦|呢|哈)*$"
+    r"^(?:我|也|其实|还|都|反正|不过|但是?)*(?:说不准|不确定|不太确定|不好说|没想好|没决定|再说吧?|不知道|难说|看情况"
+    r"|随便说说|开玩笑的?|逗你的|瞎说的|骗你的)(?:了|吧|啦|呢|哈)*$"
 )
 """A clause that takes back the certainty of the one before it."""
 EN_DOUBT = lazy(
     r"^(?:but |though |although )?(?:(?:i'm |i am )?not (?:really |so |too |100% )?sure(?: (?:yet|though"
-    r"|about (?:that|it)))?|who knows"
-    r"|we'll see|no idea|just kidding|kidding|jk|i'm joking|joking|just a thought|haven't decided(?: yet)?"
-    r"|i haven't decided(?: yet)?|maybe not|maybe|perhaps)$",
+    r"|about (?:that|it)))?|who knows|we'll see|no idea|just kidding|kidding|jk|i'm joking|joking|just a thought"
+    r"|haven't decided(?: yet)?|i haven't decided(?: yet)?|maybe not|maybe|perhaps)$",
     re.IGNORECASE,
 )
 EN_HEDGE = lazy(
     r"\b(?:maybe|perhaps|possibly|probably|might|(?-i:may)(?! \d| be called)|i think|i guess|i suppose|i believe"
-    r"|i assume|i suspect|i wonder|i feel like|not sure|unsure"
-    r"|no idea|don't know|dunno|not certain|uncertain|could be|seems?|seemingly|apparently|supposedly"
-    r"|kind of think|thinking (?:of|about)|considering|tempted|toying with"
-    r"|someday|some day|one day i|who knows|undecided|haven't decided|on the fence|could have been"
+    r"|i assume|i suspect|i wonder|i feel like|not sure|unsure|no idea|don't know|dunno|not certain|uncertain"
+    r"|could be|seems?|seemingly|apparently|supposedly|kind of think|thinking (?:of|about)|considering|tempted"
+    r"|toying with|someday|some day|one day i|who knows|undecided|haven't decided|on the fence|could have been"
     r"|would like to maybe|rumou?r|i heard|they say|hopefully|in theory)\b",
     re.IGNORECASE,
 )
