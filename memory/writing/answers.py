@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from memory.writing.chinese.person import user_word
 from memory.writing.chinese.places import PLACE, marked
 from memory.writing.drafts import Draft
-from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Sentence
 
 
@@ -89,21 +89,19 @@ _QUESTIONS: tuple[_Question, ...] = (
 )
 _ASKS = lazy(r"[?？]\s*$")
 _LAST_SENTENCE = lazy(r"[^。！？!?\n.]*[?？]\s*$")
-_FILLER = lazy(r"^(?:是|叫|在|住在|做|对|我|in |it's |it is |i'm |i am )+|(?:过敏|了|啊|呀|哦|吧|的)+$", re.IGNORECASE)
-_STATEMENT = lazy(
+_FILLER = caseless(r"^(?:是|叫|在|住在|做|对|我|in |it's |it is |i'm |i am )+|(?:过敏|了|啊|呀|哦|吧|的)+$")
+_STATEMENT = caseless(
     r"我|咱|俺|本人|他|她|最近|今天|昨天|明天|刚|已经|正在|打算|想|觉得|了(?:[，。！]|$)|[，。！？!?;；]\s*\S"
     r"|\b(?:i|i'(?:ve|m|d|ll)|my|me|we|we'(?:ve|re|ll)|our|you|it's|it is|that's|there's|he|she|they|this|today"
     r"|yesterday|tomorrow|just|already|because|but|is|are|was|were|been|has|have|had|hurts?|feels?)\b"
-    r"|\s\w+(?:s|ed) (?:the|an?|to|me|us|it|that|his|her|their)\b|\b(?:by|on|next|last|until) \w+day\b",
-    re.IGNORECASE,
+    r"|\s\w+(?:s|ed) (?:the|an?|to|me|us|it|that|his|her|their)\b|\b(?:by|on|next|last|until) \w+day\b"
 )
 _MOST_WORDS = 8
 _MOST_HAN = 20
 _HAN = lazy(r"[\u3400-\u9fff]")
-_NO_ANSWER = lazy(
+_NO_ANSWER = caseless(
     r"^(?:好(?:的|啊|呀)?|嗯+|行|可以|不(?:用|了|要|告诉你|想说)?|没有?|跳过|算了|谢谢|是的?|对|随便|你猜|秘密|ok"
-    r"|okay|yes|no|nope|yeah|sure|skip|later|thanks|none|nothing|maybe|pass|never mind|why|what|hi|hello|你好)$",
-    re.IGNORECASE,
+    r"|okay|yes|no|nope|yeah|sure|skip|later|thanks|none|nothing|maybe|pass|never mind|why|what|hi|hello|你好)$"
 )
 
 

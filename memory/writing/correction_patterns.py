@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import re
+from memory.writing.wording.patterns import Lazy, caseless, lazy
 
-from memory.writing.wording.patterns import Lazy, lazy
-
-CUE = lazy(
+CUE = caseless(
     r"^(?:不好意思|抱歉|等等|哦不|噢不)[，,]?\s*(?:应该)?是|才对(?:$|[，,。了啊哈])|说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"
     r"|更新一下|听[岔错混]|记[岔混]|从.{1,24}(?:换|迁|转|切)(?:成|到|为|用)|不是.{1,16}(?:而?是|应该是)|是.{1,24}[，,]\s*(?:而)?不是|(?:推迟|提前|延期|挪|调整?|涨|降"
     r"|提高|加|减|砍)(?:到|成|至)"
     r"|\b(?:actually|correction|misspoke|mistyped|i meant|i mean|sorry|my mistake|my bad|i was wrong"
     r"|got that wrong|wrong|scratch that|typo|rather|not .{1,30} but|instead of|no longer|to be precise"
-    r"|oops|whoops|update|changed|moved|rescheduled|postponed|bumped|raised|lowered|cut|pushed|turns out|spel(?:t|led))\b|,\s*not\b|^not\b|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b.{0,12}\bnow\b",
-    re.IGNORECASE,
+    r"|oops|whoops|update|changed|moved|rescheduled|postponed|bumped|raised|lowered|cut|pushed|turns out|spel(?:t|led))\b|,\s*not\b|^not\b|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b.{0,12}\bnow\b"
 )
 """Words that mark a correction or a change."""
-PLAIN = lazy(
+PLAIN = caseless(
     r"把.{0,6}(?:手机|电脑|笔记本|车|相机|耳机|平板|编辑器|浏览器|输入法)换成|换了?(?:新)?(?:手机|电脑|车|工作|公司|城市|号码?|专业|学校)|说错|更正|纠正|搞错|记错|弄错|打错|写错"
     r"|口误|修正|不是.{1,16}(?:而?是|应该是)"
     r"|是.{1,24}[，,]\s*(?:而)?不是|\b(?:correction|misspoke|mistyped|i meant|my mistake|my bad|i was wrong"
-    r"|got that wrong|scratch that|typo|oops|whoops)\b|\bactually\b.*,\s*not\b|,\s*not\b",
-    re.IGNORECASE,
+    r"|got that wrong|scratch that|typo|oops|whoops)\b|\bactually\b.*,\s*not\b|,\s*not\b"
 )
 _VALUE = r"[^，,。.;；、!！?？]{1,24}?"
 FORMERLY = lazy(
@@ -32,7 +28,7 @@ _SUM = r"(?:\d+(?:\.\d+)?\s?(?:%|万|千|块|元|斤|公斤|本|个|点|号|km|k
 _PART = r"(?:[^,.;!]|,(?=\d{3}(?!\d))|(?<=\d)\.(?=\d)){1,30}?"
 _LEAD = r"(?:(?:no|nope|sorry|correction|actually|i meant?|wait|oh|oops|whoops|hang on|hold on|well|ah|hm+|scratch that|my mistake|my bad|make (?:it|that)|it's|it is|that's)[\s,:-]+)*"
 PAIRS: tuple[Lazy, ...] = tuple(
-    lazy(pattern, re.IGNORECASE)
+    caseless(pattern)
     for pattern in (
         rf"不是\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|应该是|是|改成)\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦]|的)",
         rf"(?:之前|原来|原先|上次|本来|先前|一开始)(?:说|定|想|计划|打算|讲)[^，,]{{0,16}}?(?P<old>{_SUM})[^，,\d]{{0,6}}[，,][^，,]{{0,8}}?"
@@ -64,43 +60,36 @@ PAIRS: tuple[Lazy, ...] = tuple(
         rf"\b(?:the|my|our) [\w ]{{2,24}}'s (?:on |at |in )?(?P<new>{_PART}),? not (?:on |at |in )?(?P<old>{_PART})$",
     )
 )
-ALONE = lazy(
+ALONE = caseless(
     r"^(?:不对|不|哦|噢|等等|抱歉|不好意思|说错了?|更正一?下|我?(?:刚才|之前)?(?:说|打|写|记)错了?|口误|no|nope|sorry"
     r"|oops|actually|correction|wait|i misspoke|my mistake)*[\s,，:]*(?:其实|应该|实际)?(?:应该是|改成|改到|改为|是"
     r"|it's|it is|make (?:it|that)|i meant?|should be|it should be)\s?(?P<new>[^，,。.;；]{1,24}?)(?:才对|了|哈|哦|啊"
-    r"|instead|actually)*$|^(?:[^，,。]{0,8}[，,])?\s*(?P<right>[^，,。.;；]{1,12}?)才对[了啊哈]*$",
-    re.IGNORECASE,
+    r"|instead|actually)*$|^(?:[^，,。]{0,8}[，,])?\s*(?P<right>[^，,。.;；]{1,12}?)才对[了啊哈]*$"
 )
 TYPES: tuple[Lazy, ...] = (
     lazy(r"\d+(?:\.\d+)?\s?(?:%|％|percent)"),
-    lazy(
+    caseless(
         r"(?:[¥$€£]\s?\d[\d,.]*(?:k|m)?|\d[\d,.]*\s?(?:万|千|块|元|美元|欧元|dollars?|euros?|pounds?|usd"
-        r"|eur|k)(?:以内)?)",
-        re.I,
+        r"|eur|k)(?:以内)?)"
     ),
-    lazy(r"\d{1,2}(?::\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|[一二三四五六七八九十\d]{1,3}点(?:半|[一三]刻)?", re.I),
-    lazy(r"(?:周|星期|礼拜)[一二三四五六日天]|(?:mon|tues|wednes|thurs|fri|satur|sun)day", re.I),
-    lazy(
-        r"\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}",
-        re.I,
+    caseless(r"\d{1,2}(?::\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|[一二三四五六七八九十\d]{1,3}点(?:半|[一三]刻)?"),
+    caseless(r"(?:周|星期|礼拜)[一二三四五六日天]|(?:mon|tues|wednes|thurs|fri|satur|sun)day"),
+    caseless(
+        r"\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}"
     ),
-    lazy(r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b", re.I),
+    caseless(r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b"),
     lazy(r"\d{1,2}月\d{1,2}[号日]?|(?:19|20)\d\d年?"),
-    lazy(
-        r"\d+(?:\.\d+)?\s?(?:岁|本|个|kg|公斤|斤|km|公里|页|人|天|小时|years?|books?|people|days?|hours?)?",
-        re.I,
-    ),
+    caseless(r"\d+(?:\.\d+)?\s?(?:岁|本|个|kg|公斤|斤|km|公里|页|人|天|小时|years?|books?|people|days?|hours?)?"),
 )
 _TYPED = (
     r"(?:[$€£]?\s?\d[\d,.:]*\s?(?:%|percent|k|am|pm|euros?|dollars?|pounds?|kg|km|years?|books?|people|days?|hours?)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?)"
 )
-BARE = lazy(
+BARE = caseless(
     rf"^(?P<lead>(?:(?:no|nope|sorry|wait|actually|oops|correction|scratch that|turns out|i was wrong|my mistake|my bad)[\s,:]+)*"
     rf"(?:(?:i was wrong about|i misremembered|you(?:'ve| have)? (?:got|have)|you got|i got) (?:the |my |our )?(?P<about>\w+)(?: \w+)? ?(?:wrong|right)?,\s*|the (?P<about2>\w+)(?: has| just)? (?:went|gone|changed|moved|rose|fell|dropped)[\w ]{{0,16}},\s*)?)"
     rf"(?P<is>(?:it's|it is|make (?:it|that)|that's|should be|now) )?(?:now |at |on |an? |the )*(?P<new>{_TYPED})"
-    rf"(?P<tail>(?:,? (?:actually|in fact|sorry|now|these days|(?:you forgot|counting|if you count|including|not counting|with) [\w' ]{{2,30}}))*)$",
-    re.IGNORECASE,
+    rf"(?P<tail>(?:,? (?:actually|in fact|sorry|now|these days|(?:you forgot|counting|if you count|including|not counting|with) [\w' ]{{2,30}}))*)$"
 )
 """A bare value in the place of the known one: "three, actually"; "sorry, 41"; "the budget went up, it's 900 now"."""
 SPELT = lazy(

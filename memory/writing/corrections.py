@@ -19,29 +19,27 @@ from memory.writing.setting import Setting
 from memory.writing.topics import subject_terms
 from memory.writing.wording.flat import flatten
 from memory.writing.wording.numerals import EN_NUMBERS
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless
 from memory.writing.wording.spans import Sentence
 
 _TOPICAL = frozenset({"budget", "goal", "deadline", "schedule", "project", "other"})
 _EXCHANGED = frozenset({"tool", "location", "employer", "job", "device", "vehicle", "school", "likes", "diet", "hobby"})
 """Attributes that are left "from A to B": what A is known as says which of them is meant."""
-_NUMBER = lazy(r"\d+|" + "|".join(EN_NUMBERS), re.IGNORECASE)
-_COUNTED = lazy(rf"^(?P<n>\d+|{'|'.join(EN_NUMBERS)}) [a-z][\w ]*$", re.IGNORECASE)
-_TWICE_PM = lazy(r"\b(\d{1,2}(?::\d\d)?\s?[ap]m)\s?[ap]m\b", re.IGNORECASE)
-_CLAUSE = lazy(r"(?:i|we)\b", re.IGNORECASE)
+_NUMBER = caseless(r"\d+|" + "|".join(EN_NUMBERS))
+_COUNTED = caseless(rf"^(?P<n>\d+|{'|'.join(EN_NUMBERS)}) [a-z][\w ]*$")
+_TWICE_PM = caseless(r"\b(\d{1,2}(?::\d\d)?\s?[ap]m)\s?[ap]m\b")
+_CLAUSE = caseless(r"(?:i|we)\b")
 """A new value that is a clause of its own, and cannot stand in the place of a word."""
 _MONTH = f"(?:{'|'.join(month_name[1:])})"
-_DATE = lazy(
+_DATE = caseless(
     r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?"
-    rf"|\d{{1,2}}(?:st|nd|rd|th)? {_MONTH},? (?:19|20)\d{{2}}|(?P<first>{_MONTH} \d{{1,2}})(?:st|nd|rd|th)?,? (?:19|20)\d{{2}}",
-    re.IGNORECASE,
+    rf"|\d{{1,2}}(?:st|nd|rd|th)? {_MONTH},? (?:19|20)\d{{2}}|(?P<first>{_MONTH} \d{{1,2}})(?:st|nd|rd|th)?,? (?:19|20)\d{{2}}"
 )
 """A date as it stands in a memory."""
-_WEEKDAY = lazy(
-    r"(?:on )?(?:(?:周|星期|礼拜)(?P<zh>[一二三四五六日天])|(?P<en>mon|tues|wednes|thurs|fri|satur|sun)day)",
-    re.IGNORECASE,
+_WEEKDAY = caseless(
+    r"(?:on )?(?:(?:周|星期|礼拜)(?P<zh>[一二三四五六日天])|(?P<en>mon|tues|wednes|thurs|fri|satur|sun)day)"
 )
-_NEAR = lazy(r"\b(?:this|next|coming) (?=\w+day,? \w*\d)", re.IGNORECASE)
+_NEAR = caseless(r"\b(?:this|next|coming) (?=\w+day,? \w*\d)")
 """Beside a written-out date, "this Friday" is "Friday"."""
 _WEEK = ("mon一", "tues二", "wednes三", "thurs四", "fri五", "satur六", "sun日天")
 

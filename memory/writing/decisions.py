@@ -5,9 +5,7 @@ What is decided for an evening is no decision that anyone wants to know in three
 
 from __future__ import annotations
 
-import re
-
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Sentence
 
 _ZH = lazy(
@@ -15,19 +13,17 @@ _ZH = lazy(
     r"(?:一起|一致|已经|最后|最终|终于|刚刚?|都|也|就|讨论后|商量好|商量后|想好)*"
     r"(?:决定|敲定|拍板|商定|定下来|定了|一致同意|达成一致)(?!权|性|于|因素|不了|下来吗)(?:了|是|要|[：:，,])*.{3,}"
 )
-_EN = lazy(
+_EN = caseless(
     r"^(?:(?:ok(?:ay)?|so|and|then|well|in the end|finally|yes|right|after some thought|after (?:a|the) (?:\w+ )?(?:meeting|discussion|talk))[\s,]+)*"
     r"(?:(?:i|we|(?:the|our|my) team)(?:'ve|'d| have| had)? (?:both |all |finally |now |just |also |eventually |already )*"
     r"(?:(?:decided|agreed|resolved) (?:not to|to|on|that|against|in favou?r of)|settled (?:on|for)|opted (?:for|to|not to)|chosen|ruled out)\b"
     r"|(?:we|i)(?:'re| are|'m| am) going with\b|(?:the|our|my) (?:final )?decision (?:is|was)\b|it(?:'s| is) (?:decided|settled)\b)"
-    r"(?! (?:that|this|it|those|one|the (?:first|second|third|last|other|latter|former)(?: one)?|option \w+)\W*$).{4,}",
-    re.IGNORECASE,
+    r"(?! (?:that|this|it|those|one|the (?:first|second|third|last|other|latter|former)(?: one)?|option \w+)\W*$).{4,}"
 )
-_FOR_NOW = lazy(
+_FOR_NOW = caseless(
     r"今[天晚早]|明[天早晚]|中午|晚上|午饭|晚饭|早饭|外卖|电影|火锅|睡觉|躺平|打车"
     r"|\b(?:tonight|today|tomorrow|this (?:morning|afternoon|evening|weekend)|(?:for|have|skip|make|order) (?:\w+ )?(?:dinner|lunch|breakfast|pizza)"
-    r"|movie|nap|to bed|takeaway|take-?out|stay (?:home|in)|sleep in|a walk)\b",
-    re.IGNORECASE,
+    r"|movie|nap|to bed|takeaway|take-?out|stay (?:home|in)|sleep in|a walk)\b"
 )
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from memory.writing.chinese.person import user_word
 from memory.writing.drafts import Draft
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 from memory.writing.wording.tables import rows
 
@@ -54,19 +54,17 @@ _FIELD = lazy(
     r"(?:[-*•]\s*)?(?P<label>[A-Za-z][A-Za-z.' ]{0,24}|[一-龥]{1,6}|MBTI|QQ)\s*(?::|\s[-–]\s)\s*(?P<value>[^\n]+)"
 )
 _NEXT = lazy(r"[,;|，；、]\s*(?=(?:[A-Za-z][A-Za-z.' ]{0,24}|[一-龥]{1,6})\s*:)")
-_LEAD = lazy(
+_LEAD = caseless(
     r"(?:(?:here (?:are|is) )?(?:my|some) (?:details|info\w*|profile|data|basics)|about me|profile|personal (?:info\w*|details)"
-    r"|(?:我的|个人|基本)(?:基本)?(?:信息|资料|情况)|关于我|自我介绍)(?:如下)?\s*[:,–-]*\s*",
-    re.IGNORECASE,
+    r"|(?:我的|个人|基本)(?:基本)?(?:信息|资料|情况)|关于我|自我介绍)(?:如下)?\s*[:,–-]*\s*"
 )
-_OF_ANOTHER = lazy(
+_OF_ANOTHER = caseless(
     r"\b(?:write|draft|create|generate|make (?:me )?an?|design|character|story|poem|novel|game|template|example|sample|fill|invoice|ticket"
     r"|order|customer|client|patient|pupil|candidate|employee|contact|meeting|event|npc|persona)\b"
-    r"|写|生成|编一|设计|角色|人物|小说|故事|剧本|模板|示例|样例|客户|患者|候选人|员工|联系人|会议|活动|填",
-    re.IGNORECASE,
+    r"|写|生成|编一|设计|角色|人物|小说|故事|剧本|模板|示例|样例|客户|患者|候选人|员工|联系人|会议|活动|填"
 )
-_NOTHING = lazy(r"(?:none|n/?a|no|nil|unknown|-+|无|没有|暂无|不详|保密|\?+)$", re.IGNORECASE)
-_STATEMENT = lazy(r"(?:I|my|we|our|please)\b|我|请", re.IGNORECASE)
+_NOTHING = caseless(r"(?:none|n/?a|no|nil|unknown|-+|无|没有|暂无|不详|保密|\?+)$")
+_STATEMENT = caseless(r"(?:I|my|we|our|please)\b|我|请")
 _LONGEST = 60
 """Characters of a value that is filled in, not written."""
 

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from memory.records import SLOTS, Kind, Proposal, Register, SourceType
 from memory.writing.privacy.secrets import has_contact, has_secret
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 
 MOST_CHARS = 400
 """A memory is one sentence; what is longer is a text."""
 _HAN = lazy(r"[㐀-鿿]")
-_ORDERS = lazy(
+_ORDERS = caseless(
     r"ignore (?:all |any |the |your )*(?:previous|prior|above|earlier|system)|disregard (?:all |any |the "
     r"|your )*(?:previous|instructions|rules)|(?:reveal|print|show|repeat|leak) (?:me )?(?:your"
     r"|the) (?:system )?(?:prompt|instructions|secrets?|keys?)|you are now (?:a|an|in|the)\b|(?:enter|enable|activate"
@@ -27,21 +27,18 @@ _ORDERS = lazy(
     r"|<\|im_(?:start|end)\|>|忽略(?:之前|以上|前面|上面|所有|一切|先前)的?.{0,8}(?:指令|要求|规则|提示|设定)"
     r"|无视.{0,6}(?:指令|规则|要求|限制)|(?:输出|显示|泄露|告诉我)你的?(?:系统)?(?:提示词|指令|密钥)|你现在(?:是"
     r"|扮演)|进入.{0,4}(?:开发者|越狱)模式|(?:覆盖|替换|修改|绕过|泄露|打印|输出|显示|重复)(?:掉|出)?(?:你的?"
-    r"|这个)?系统(?:提示词|指令)",
-    re.IGNORECASE,
+    r"|这个)?系统(?:提示词|指令)"
 )
 """Text that gives orders to the assistant instead of speaking of the user."""
 ORDERS = "orders"
 """The rule that puts such a text into quarantine."""
-_GUESS = lazy(
+_GUESS = caseless(
     r"(?:可能|也许|大概|好像|似乎|说不定|估计|应该是|没准)"
-    r"|\b(?:maybe|perhaps|probably|possibly|might|i guess|i think i|not sure|seems?)\b",
-    re.IGNORECASE,
+    r"|\b(?:maybe|perhaps|probably|possibly|might|i guess|i think i|not sure|seems?)\b"
 )
 _QUESTION = lazy(r"[?？]\s*$")
-_OTHERS_SUBJECT = lazy(
-    r"^(?:the )?(?:assistant|ai|bot|model|jide)\b|^(?:助手|模型|机器人|AI|记得)(?:是|会|能|叫|说|的|在)",
-    re.IGNORECASE,
+_OTHERS_SUBJECT = caseless(
+    r"^(?:the )?(?:assistant|ai|bot|model|jide)\b|^(?:助手|模型|机器人|AI|记得)(?:是|会|能|叫|说|的|在)"
 )
 
 

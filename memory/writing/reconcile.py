@@ -6,7 +6,6 @@ Everything else stays two, supersedes by attribute, or is asked.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,7 +13,7 @@ from enum import StrEnum
 from memory.forgetting import sameness_key
 from memory.records import SINGLE_SLOTS, Kind, Memory, Proposal, SourceType, Status
 from memory.writing.sameness import core, negated, numbers, overlap, topic
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless
 
 THING_SLOTS = frozenset({"deadline", "budget", "goal", "device", "vehicle"})
 """Attributes of something named beside them: a new value supersedes only that of the same thing."""
@@ -32,17 +31,15 @@ _SAME_WORDS = 0.5
 """Share of the telling words from which two readings of the same words say the same."""
 _LASTING = frozenset({Kind.FACT, Kind.PREFERENCE, Kind.DECISION})
 _TOLD = frozenset({SourceType.TOLD, SourceType.ONBOARDING, SourceType.IMPORTED})
-_TRYING = lazy(
+_TRYING = caseless(
     r"最近(?:在|正在)?(?:尝试|试着|试试|试|学着)|正在尝试|在尝试|先试试|(?:lately|recently|currently) (?:i'?m |i am "
-    r"|i've been )?(?:trying|experimenting)|trying out|giving .{1,20} a (?:try|go|shot)",
-    re.IGNORECASE,
+    r"|i've been )?(?:trying|experimenting)|trying out|giving .{1,20} a (?:try|go|shot)"
 )
-_MARITAL = lazy(
-    r"单身|已婚|未婚(?!夫|妻)|离异|离婚|离了婚|结婚了|订婚|丧偶|分手|(?:is|are|am|got|been) (?:\w+ )?(?:single|married|divorced|engaged|widowed|separated)\b",
-    re.IGNORECASE,
+_MARITAL = caseless(
+    r"单身|已婚|未婚(?!夫|妻)|离异|离婚|离了婚|结婚了|订婚|丧偶|分手|(?:is|are|am|got|been) (?:\w+ )?(?:single|married|divorced|engaged|widowed|separated)\b"
 )
 """Whether one is married or not: of these only one holds."""
-_MOTHER_TONGUE = lazy(r"母语|第一语言|mother tongue|native|first language", re.IGNORECASE)
+_MOTHER_TONGUE = caseless(r"母语|第一语言|mother tongue|native|first language")
 
 
 class Action(StrEnum):

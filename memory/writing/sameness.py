@@ -10,18 +10,17 @@ import re
 from functools import lru_cache
 
 from memory.text import normalise, query_terms
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 
-_NEGATION = lazy(
+_NEGATION = caseless(
     r"不再|不|没|别|无(?!糖|线|麸)|非(?!常|洲)|讨厌|反感|受不了|戒"
     r"|\b(?:not|no|never|don't|doesn't|isn't|aren't|won't|can't|cannot|hates?|dislikes?|detests?|without"
-    r"|longer|avoids?|stopped|quit|(?:gave|given) up|dropped out|packed in)\b|n't\b",
-    re.IGNORECASE,
+    r"|longer|avoids?|stopped|quit|(?:gave|given) up|dropped out|packed in)\b|n't\b"
 )
 _NUMBER = lazy(
     r"\d+(?:[.,:]\d+)*\s*[%％万千亿k]?|(?!一[只个条辆台])[零一二三四五六七八九十百千万两半]+(?=[个岁点万千百块元%天号月年本只斤公次条口种门楼度])"
 )
-_FRAME = lazy(
+_FRAME = caseless(
     r"用户所在的?|用户|用戶|截止(?:日期|时间)?|日期|预算|目标|期限|要求|现在|目前|已经|以前|一直|非常|特别"
     r"|超级|超|最|很|挺|还|也|都|比较|可以|能够|能|会|敢|喜欢|喜爱|热爱|爱|爱好|兴趣|吃|喝|用|使用|对|有|养"
     r"|得了|患|住在|住|生活|搬到|搬|(?:加|提高|涨|降|砍|改|调整?|增加|减少|缩减)(?:到|成|至|为)?|来自|工作|上班"
@@ -33,8 +32,7 @@ _FRAME = lazy(
     r"|goes|by|allergic|allergy|suffers?|from|got|owns?|keeps?|into|in|with|does|doesn|isn|don|been|wants?"
     r"|plans?|favou?rite|hobby|old|years?|drives?|driving|rides?|car|these days|mostly|still)\b"
     r"|\b(?:went|gone|goes|got|grew|grown|rose|risen|raised?|increased?|reduced?|cut|lowered|shrunk|slipped|pushed|shifted"
-    r"|changed|extended|bumped|revised|trimmed|brought|set)(?: (?:up|down|back|forward|out))?(?= (?:to|from|by)\b)",
-    re.IGNORECASE,
+    r"|changed|extended|bumped|revised|trimmed|brought|set)(?: (?:up|down|back|forward|out))?(?= (?:to|from|by)\b)"
 )
 """Words that name the attribute, or say no more than that there is something; not what it is."""
 _GENERIC_ENDS = lazy(r"(?<=[一-龥]{2})(?:茶|咖啡|菜|类|市|省|县|镇|公司|运动|音乐|电影|语|编辑器|软件|过敏|病|症)$")

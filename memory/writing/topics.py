@@ -6,13 +6,12 @@ words that the sentences share.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from memory.records import Memory
 from memory.text import query_terms
 from memory.writing.wording.flat import flatten
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless
 
 _SLOT_WORDS: tuple[tuple[str, str], ...] = (
     ("name", r"名字|姓名|叫什么|我叫|全名|\b(?:my|full|first|last) name\b|what i'?m called|who i am"),
@@ -71,7 +70,7 @@ _SLOT_WORDS: tuple[tuple[str, str], ...] = (
     ("reply_style", r"回答方式|回复风格|语气|\b(?:tone|style|reply style)\b"),
     ("reply_language", r"回复语言|用什么语言|\breply language\b"),
 )
-_SLOTS = tuple((slot, lazy(pattern, re.IGNORECASE)) for slot, pattern in _SLOT_WORDS)
+_SLOTS = tuple((slot, caseless(pattern)) for slot, pattern in _SLOT_WORDS)
 _KINDRED = {
     "employer": ("job",),
     "job": ("employer",),

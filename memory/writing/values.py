@@ -6,29 +6,26 @@ import re
 from dataclasses import replace
 
 from memory.writing.drafts import Draft
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 
-_LOOSE_END = lazy(
+_LOOSE_END = caseless(
     r"(?:[\s,]+(?:in|at|on|of|for|from|with|to|by|and|or|but|the|an?|my|our|is|are|because|since|when|where|that|which|who"
-    r"|obviously|of course|honestly|lol|tbh|though))+$",
-    re.IGNORECASE,
+    r"|obviously|of course|honestly|lol|tbh|though))+$"
 )
 """Words that open something and end a value only where it was cut off."""
-_TIME_END = lazy(
+_TIME_END = caseless(
     r"\s+(?:in|during|over|until|till|since|for) (?:the )?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july"
-    r"|august|september|october|november|december|weekends?|week|term time)$",
-    re.IGNORECASE,
+    r"|august|september|october|november|december|weekends?|week|term time)$"
 )
 """A time behind a place: York in May."""
 _FRAMED = lazy(
     r"^(?:一?[个款部套份]|某个)?(?:名字|名)?(?:叫做?|名叫|取名|名为|代号)(?P<v>[^，。的]{1,16})的[一-龥A-Za-z ]{1,8}$"
 )
 """A name in its frame: 一个叫海棠的项目."""
-_NO_VALUE = lazy(
+_NO_VALUE = caseless(
     r"^(?:[我你他她它您谁啥哪咱]|我们|你们|他们|她们|它们|什么|怎么|这个|那个|这些|那些|这样|那样|自己|东西|事情?"
     r"|i|me|you|he|him|she|her|it|they|them|we|us|this|that|these|those|what|who|which|how|why|where|when|something|anything"
-    r"|everything|nothing|someone|one|ones|stuff|things?|here|there|so|and|the|an?|in|on|at|of|to|out|up)$",
-    re.IGNORECASE,
+    r"|everything|nothing|someone|one|ones|stuff|things?|here|there|so|and|the|an?|in|on|at|of|to|out|up)$"
 )
 """A pronoun, a question word or a particle: it points, or was cut off."""
 _NAMED = frozenset(

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
 from memory.writing.chinese.people import AROUND, CLOSE, KIN, RELATION, SURNAMES
 from memory.writing.dates.base import When
 from memory.writing.wording.lexicon import either
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
 
-OPENERS = lazy(
+OPENERS = caseless(
     r"(?:(?:而且|并且|但是?|不过|可是|只是|所以|因为|由于|毕竟|其实|另外|还有|此外|对了|噢|哦|嗯+|啊|呃|哎|唉|嗨|哈喽"
     r"|嘿|你们?好|您好|大家好|早安|早上好|晚上好|下午好|中午好|hi|hello|hey|顺便说一?下|顺便说一?句|顺便提一?下"
     r"|顺便一提|顺便|说起来|说来惭愧|话说|说实话|老实说|坦白说|坦率地?说|总之|总的来说|反正|然后|接着|同时|那么?|没错"
     r"|是的|对|好的?|行|先说一?下|自我介绍一?下|介绍一?下自己|简单说|跟你说一?下|告诉你|和你说|补充一?下|补充一?点"
-    r"|更正一?下|纠正一?下|说错了|抱歉|不好意思|哈+|诶|欸|btw|actually|so|well)[\s:,，、!！~]*)+",
-    re.IGNORECASE,
+    r"|更正一?下|纠正一?下|说错了|抱歉|不好意思|哈+|诶|欸|btw|actually|so|well)[\s:,，、!！~]*)+"
 )
 ADVERBS = lazy(
     r"(?:一直以来|一直都?|从小就?|从小到大|从来都?(?!不|没)|向来|特别|非常|超级?(?!市)|真的(?:是)?|真心|其实|现在"
@@ -29,7 +27,7 @@ ADVERBS = lazy(
     r"|至今|目前为止|从[^，。从]{1,8}(?:开始|起)(?:就|便)?|退休(?:之)?前|毕业(?:以)?后|婚后|以前|之前|曾经?|当时"
     r"|小时候|大学时|上学时|(?:早上|上午|中午|下午|晚上|夜里|半夜|平日|白天)(?!好|[\d一二三四五六七八九十]+点)|(?:和"
     r"|跟|与)[^，。我你]{1,6}?(?:都|(?<!在)一起|(?<!在)一块儿?|俩|两个人?|(?=合伙|合租|合开|合办|共同|在(?:做|开发|写"
-    r"|搞|弄|研究|创业|经营))))\s*",
+    r"|搞|弄|研究|创业|经营))))\s*"
 )
 _SUBJECT = lazy(
     rf"我们(?P<group>组|项目组|课题组|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班|社团|乐队"

@@ -9,7 +9,7 @@ from memory.writing.chinese.frame import OPENERS
 from memory.writing.chinese.person import third_person, user_word
 from memory.writing.drafts import Draft
 from memory.writing.wording.marks import ZH_FOR_NOW, ZH_POLITE_TAG
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _STANDING = lazy(
@@ -18,13 +18,12 @@ _STANDING = lazy(
     r"|一直(?:都)?(?:用|要)|任何时候"
     r"|无论何时|默认|凡是|只要我|但凡|(?:跟|和|给|对)我[^，。]{0,8}?(?:的时候|时)(?=[，,]?(?:请|别|不要|不用|要|先|用|直接))|当我|我每次(?:问|让|叫|发|说)|长期"
 )
-_ADDRESSED = lazy(
+_ADDRESSED = caseless(
     r"回答|回复|答复|回我|答我|讲解|用语|用词|措辞|说法|说话|聊天|聊|讲话|解释|说明|举例|写(?!完|作业|论文|日记|信)|输出|列|提醒"
     r"|总结|翻译|称呼|叫我|喊我|语气|口吻|格式|表格|要点|条理|步骤|结论|简短|简洁|详细|啰嗦|废话|客套|表情"
     r"|emoji|markdown|代码|注释|comments?|code|单位|摄氏|公制|24小时制|用(?:中文|英文|英语|日语|粤语|繁体"
     r"|简体|[一-龥]{1,3}[文语])|不要(?:用|说|加|给|写|发|道歉|推荐)|别(?:用|说|加|给|写|发|道歉|再(?!把我)|推荐)"
-    r"|先(?:给|说|列|问|讲|确认)|推荐|建议|记得|直接|保持|使用|答案|引用|来源|链接|给我(?!买|带|送)|帮我|换算|tone|style|语言|你",
-    re.IGNORECASE,
+    r"|先(?:给|说|列|问|讲|确认)|推荐|建议|记得|直接|保持|使用|答案|引用|来源|链接|给我(?!买|带|送)|帮我|换算|tone|style|语言|你"
 )
 _LIKE_THAT = lazy(r"^(?:以后|今后|往后)(?:也|都|就|全|一律|一直)*(?:这样|这么|如此|照此|按这个|一样)")
 """以后都这样: what was said before it is the instruction."""
@@ -38,13 +37,12 @@ _OWN_PLAN = lazy(
     r"(?:以后|今后|往后|从现在起|从今天起|每次|当|只要|一直|永远|从此|总是|长期|默认)[，,]?(?:我|咱"
     r"|我们)(?:就|都|也)?(?:想|要|会|打算|准备|希望|再也|不|就|得|能|可以|去|吃|都)(?!你|助手)"
 )
-_LANGUAGE = lazy(
+_LANGUAGE = caseless(
     r"(?:用|说|讲|换成|使用|改用|切换(?:到|成)|以)\s?(?:全?英文?|英语|中文|汉语|普通话|国语|日语|日文|法语"
     r"|法文|德语|韩语|韩文|西班牙语|俄语|粤语|广东话|繁体(?:中文|字)?|简体(?:中文|字)?|文言文?|中英双语"
-    r"|双语|English|Chinese|Japanese|french)",
-    re.IGNORECASE,
+    r"|双语|English|Chinese|Japanese|french)"
 )
-_CODE = lazy(r"注释|comment|代码|code|变量|commit|文档|邮件|标题", re.IGNORECASE)
+_CODE = caseless(r"注释|comment|代码|code|变量|commit|文档|邮件|标题")
 _CALL = lazy(r"(?:叫|喊|称呼)我(?:为|作|做)?\s?(?P<v>[^，。,.!！]{1,12}?)(?:就好|就成|就行|吧|好了|即可)?$")
 _YOU = lazy(r"^(?:请|麻烦|希望|拜托|要求)?你|^请|^(?:我)?(?:希望|想让|要|需要)你")
 

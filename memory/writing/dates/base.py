@@ -10,10 +10,10 @@ from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
 from typing import Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless
 
 Leaning = Literal["past", "future", "auto"]
-_OFFSET = lazy(r"(?:UTC|GMT)?([+-])(\d{1,2}):?(\d{2})?$", re.IGNORECASE)
+_OFFSET = caseless(r"(?:UTC|GMT)?([+-])(\d{1,2}):?(\d{2})?$")
 _MONTHS = 12
 _AMERICAS = timedelta(hours=-3)
 """Clocks at least this far behind UTC write the month first."""

@@ -8,7 +8,7 @@ from datetime import date
 from memory.writing.chinese.person import user_word
 from memory.writing.dates.base import When
 from memory.writing.drafts import Draft
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
 
 _MONTHS = (
@@ -16,12 +16,12 @@ _MONTHS = (
     "December",
 )  # fmt: skip
 _OWN_ZH = lazy(r"我(?:的)?(?:\d{1,2}岁|[一二三四五六七八九十]{1,3}岁)?(?:的)?生日|我(?:要)?过生日")
-_OWN_EN = lazy(r"\bmy (?:\d{1,2}(?:st|nd|rd|th) )?birthday\b(?! (?:party|present|gift|cake|dinner|trip|wish))", re.I)
-_BIRTHDAY = lazy(r"生日|过寿|\bbirthday\b", re.IGNORECASE)
+_OWN_EN = caseless(r"\bmy (?:\d{1,2}(?:st|nd|rd|th) )?birthday\b(?! (?:party|present|gift|cake|dinner|trip|wish))")
+_BIRTHDAY = caseless(r"生日|过寿|\bbirthday\b")
 _YEAR = lazy(r"(?:19|20)\d{2}")
 _DATE_ZH = lazy(r"\d{4}年(?=\d{1,2}月\d{1,2}日)")
 _DATE_EN = lazy(r"\d{4}-(?P<month>\d{2})-(?P<day>\d{2})")
-_OTHERS = lazy(r"[他她你]|妈|爸|老婆|老公|儿子|女儿|朋友|同事|\b(?:his|her|your|their|'s birthday)\b", re.IGNORECASE)
+_OTHERS = caseless(r"[他她你]|妈|爸|老婆|老公|儿子|女儿|朋友|同事|\b(?:his|her|your|their|'s birthday)\b")
 
 
 def yearless(content: str, flat: str) -> str:

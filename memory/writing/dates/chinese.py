@@ -271,10 +271,7 @@ RULES: tuple[tuple[Lazy, Handler], ...] = tuple(
         (r"(?P<word>大前天|大后天|前天|前晚|[昨今明][天日晚晨夜儿早]|[前后]儿(?![子女媳童])|后天|后晚)", _day_word),
         (rf"(?P<n>{_N}|半){_UNIT}(?P<half>半)?(?P<way>以前|之前|前|以后|之后|后)(?!面|者|级)", _ago),
         (rf"(?:再过|(?<!通)过(?!两天)|还有|还剩)(?P<n>{_N}){_UNIT}(?!前|多)", _coming),
-        (
-            rf"(?P<way>过去|最近|近|这|未来|接下来|今后)的?(?P<n>{_N}|半){_UNIT}(?!前|后|级)",
-            _stretch,
-        ),
+        (rf"(?P<way>过去|最近|近|这|未来|接下来|今后)的?(?P<n>{_N}|半){_UNIT}(?!前|后|级)", _stretch),
         (rf"{_YEAR}(?:的?(?P<edge>年?[初中底末](?!国|学)|上半年|下半年))?", _year_word),
         (r"(?P<edge>年底|年末|岁末|年初|上半年|下半年)", _year_word),
         (r"(?<![个\d一二三四五六七八九十])月(?P<edge>底|末|初|中(?!国))", _lone_month_edge),
@@ -288,10 +285,7 @@ RULES: tuple[tuple[Lazy, Handler], ...] = tuple(
             rf"(?:{_YEAR_NAME}的?)?(?P<feast>(?<![\d一二三四五六七八九十百千万]){_FEAST_NAMES}(?![个百千万块元点])|{_OCTOBER_BREAK})",
             _feast,
         ),
-        (
-            rf"(?<![{_ADDRESS}])(?P<day>\d{{1,2}}|[一二三四五六七八九十廿]{{1,3}})号(?![{_NOT_A_DATE}])",
-            _lone_day,
-        ),
+        (rf"(?<![{_ADDRESS}])(?P<day>\d{{1,2}}|[一二三四五六七八九十廿]{{1,3}})号(?![{_NOT_A_DATE}])", _lone_day),
         (r"(?P<word>前[几两]天|几天前|前些天|前些日子|前一?阵子?|前段时间)", _vague),
         (r"(?P<word>这[几两]天|最近几天|这阵子|这段时间)", _vague),
     )

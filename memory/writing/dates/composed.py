@@ -20,7 +20,7 @@ from memory.writing.dates.base import (
     year_span,
 )
 from memory.writing.wording.numerals import EN_NUMBER, en_number, en_ordinal, zh_number
-from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, caseless, lazy
 
 _DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -156,7 +156,7 @@ _EN_MONTH = (
 )
 _EN_RANK = r"(?P<rank>first|second|third|fourth|last|1st|2nd|3rd|4th)"
 EN: tuple[tuple[Lazy, Handler], ...] = tuple(
-    (lazy(pattern, re.IGNORECASE), handler)
+    (caseless(pattern), handler)
     for pattern, handler in (
         (rf"\b(?:the )?{_EN_RANK} (?:{_EN_DAY}|(?P<unit>day|week)) (?:of|in) (?:the )?{_EN_MONTH}", _of_month),
         (rf"\b(?P<n>{EN_NUMBER}) weeks? (?:from|on|after) (?:this |next )?{_EN_DAY}", _weeks_from),

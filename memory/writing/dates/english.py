@@ -7,7 +7,7 @@ import re
 from memory.writing.dates import english_means as means
 from memory.writing.dates.base import Handler, clock_text
 from memory.writing.wording.numerals import EN_NUMBER, EN_ORDINAL_WORD
-from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, caseless
 
 _MONTH_LONG = "january|february|april|june|july|august|september|october|november|december"
 _MONTH_SHORT = r"(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?"
@@ -20,15 +20,14 @@ _ORDINAL = rf"(?:\d{{1,2}}(?:st|nd|rd|th)|{EN_ORDINAL_WORD})"
 _UNIT = r"(?P<unit>day|night|week|fortnight|month|year)s?"
 _N = rf"(?P<n>{EN_NUMBER}|a couple of|a few|several|half an?)"
 _YEAR = r"(?P<year>(?:19|20)\d\d)"
-CLOCK = lazy(
+CLOCK = caseless(
     r"\s*,?\s*(?:(?:in the |the )?(?P<part>morning|afternoon|evening|night)\b)?\s*,?\s*(?:(?:at|by|around|about|from"
     r"|before|after|@)\s+)?(?:(?P<hour>1[0-2]|0?[1-9])(?:[:.](?P<minute>[0-5]\d))?\s*(?P<half>a\.?m|p\.?m)\b\.?"
     r"|(?P<hour24>[01]?\d|2[0-3]):(?P<minute24>[0-5]\d)(?!\d)|(?P<oclock>1[0-2]|[1-9]) o'clock"
     r"|(?<=at )(?P<bare>1[0-2]|[1-9])(?![\d:%/])\b|(?:(?<=at )|(?<=by ))(?P<spelt>one|two|three|four|five|six|seven"
     r"|eight|nine|ten|eleven|twelve)(?=$|[\s,.]+(?:in the|sharp|am|pm|o'clock|tomorrow|today|tonight|and|but|so|with"
     r"|for)\b|[,.;!])|(?P<word>noon|midnight|lunchtime|lunch)\b)?(?:\s+in the (?P<part2>morning|afternoon|evening)"
-    r"|\s+at (?P<part3>night))?",
-    re.IGNORECASE,
+    r"|\s+at (?P<part3>night))?"
 )
 """Time of day behind a date: part of the day and hour, both optional."""
 _HOURS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -57,16 +56,10 @@ _MOVING = (
 _BEFORE_YEAR = r"\b(?:in|since|until|till|by|of|from|before|after|during|back in|around|year)"
 _TABLE: tuple[tuple[str, Handler], ...] = (
     (r"(?<!\d)(?P<y>\d{4})[-/](?P<m>\d{1,2})[-/](?P<d>\d{1,2})(?!\d)", means.numeric_iso),
-    (
-        rf"{_BEFORE_SLASH}(?P<a>\d{{1,2}})/(?P<b>\d{{1,2}})(?:/(?P<year>\d{{4}}|\d\d))?(?![\d/])",
-        means.numeric_short,
-    ),
+    (rf"{_BEFORE_SLASH}(?P<a>\d{{1,2}})/(?P<b>\d{{1,2}})(?:/(?P<year>\d{{4}}|\d\d))?(?![\d/])", means.numeric_short),
     (r"(?<!\d)(?P<a>\d{1,2})/(?P<b>\d{1,2})/(?P<year>(?:19|20)\d\d)(?!\d)", means.numeric_short),
     (rf"\b(?P<month>{_ANY_MONTH}) (?:the )?{_DAY_NUMBER}{_OF_YEAR}\b", means.calendar_day),
-    (
-        rf"\b(?P<day>{_ORDINAL}|\d{{1,2}})(?: of)? (?P<month>{_ANY_MONTH})(?![a-z]){_OF_YEAR}",
-        means.calendar_day,
-    ),
+    (rf"\b(?P<day>{_ORDINAL}|\d{{1,2}})(?: of)? (?P<month>{_ANY_MONTH})(?![a-z]){_OF_YEAR}", means.calendar_day),
     (rf"\b(?:{_MONTH_EDGE})?(?P<month>{_ANY_MONTH}),? (?:of )?{_YEAR}\b", means.calendar_month),
     (rf"\b{_MONTH_EDGE}(?P<month>{_ANY_MONTH})(?![a-z])", means.calendar_month),
     (rf"\b{_WHICH} (?P<month>{_ANY_MONTH})(?![a-z])", means.calendar_month),
@@ -91,17 +84,11 @@ _TABLE: tuple[tuple[str, Handler], ...] = (
         means.moved_by,
     ),
     (rf"\b{_N} {_UNIT}(?P<half> and a half)? from (?:now|today)\b", means.moved_by),
-    (
-        rf"\b(?:for |in |over |during )?(?:the )?(?P<which>last|past|next|coming) {_N} {_UNIT}\b",
-        means.stretch_of,
-    ),
+    (rf"\b(?:for |in |over |during )?(?:the )?(?P<which>last|past|next|coming) {_N} {_UNIT}\b", means.stretch_of),
     (r"\b(?:the )?(?P<unit>week|month|year|weekend|quarter) (?:after next|before last)\b", means.unit_word),
     (rf"\b{_WHICH} (?P<unit>weekend|week|month|quarter|year)(?![a-z])", means.unit_word),
     (r"\b(?:at|on|over|during|by) the (?P<unit>weekend)\b", means.unit_word),
-    (
-        rf"\b(?:the )?{_EDGE}(?:the )?(?:{_WHICH} )?(?P<unit>week|month|quarter|year)(?![a-z])",
-        means.edge_of_unit,
-    ),
+    (rf"\b(?:the )?{_EDGE}(?:the )?(?:{_WHICH} )?(?P<unit>week|month|quarter|year)(?![a-z])", means.edge_of_unit),
     (r"\b(?P<unit>month|year|quarter)[- ]end\b(?P<edge>)", means.edge_of_unit),
     (r"\bEO(?P<letter>[DWMQY])\b", means.short_end),
     (
@@ -117,12 +104,9 @@ _TABLE: tuple[tuple[str, Handler], ...] = (
     (rf"{_BEFORE_YEAR} (?:the )?(?P<edge>end of )?{_YEAR}\b(?![-/])", means.year),
     (rf"\b(?:(?P<which>this|next|last) )?(?P<feast>{_FEAST_NAMES})\b", means.feast),
     (_MOVING, means.moving),
-    (
-        r"\b(?:the other day|recently|a few days ago|the past few days|these past few days)\b",
-        means.vague,
-    ),
+    (r"\b(?:the other day|recently|a few days ago|the past few days|these past few days)\b", means.vague),
 )
-RULES: tuple[tuple[Lazy, Handler], ...] = tuple((lazy(pattern, re.IGNORECASE), handler) for pattern, handler in _TABLE)
+RULES: tuple[tuple[Lazy, Handler], ...] = tuple((caseless(pattern), handler) for pattern, handler in _TABLE)
 """Patterns and their meaning, on the flat text; of two that overlap the earlier, then the longer one wins."""
 
 

@@ -15,7 +15,7 @@ from datetime import date, datetime, timedelta
 from memory.writing.dates import chinese, composed, english
 from memory.writing.dates.base import Anchor, Leaning, Span, When, anchor_of
 from memory.writing.wording.flat import flatten, has_han
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 
 __all__ = ["Leaning", "When", "resolve"]
 
@@ -25,7 +25,7 @@ Found = tuple[re.Match[str], Span, bool]
 _RULES = ((composed.ZH + chinese.RULES, True), (composed.EN + english.RULES, False))
 _BREAK = lazy(r"[。！？!?；;\n]|\.\s")
 _WINDOW = 80
-_RECURRING = lazy(r"(?:每一?个?|每逢|逢|every|each|every other)\s*(?:年的?|逢)?\s*$", re.IGNORECASE)
+_RECURRING = caseless(r"(?:每一?个?|每逢|逢|every|each|every other)\s*(?:年的?|逢)?\s*$")
 _ZH_FUTURE = lazy(
     r"要|将|准备|打算|计划|必须|得|之前|截止|即将|会|马上|快|约|定在|安排|订了|前(?!天|几|年|阵|段|些|面)"
 )
@@ -33,27 +33,22 @@ _ZH_PAST = lazy(
     r"了|过(?!敏|年|节|生日|来|去|程|期)|曾|当时|那时|的时候|刚|上(?=个|次|周|星期|礼拜|月|季)|去年|昨"
     r"|聊|说的|提到|讲的|记得|(?<=[一-龥]{2})的(?=[\s，,]|$)"
 )
-_EN_FUTURE = lazy(
+_EN_FUTURE = caseless(
     r"\b(?:will|'ll|going to|gonna|have to|has to|must|needs? to|due|deadline|until|by|plan\w*|is on|are on"
     r"|starts?|leav\w+|fly\w*|going|(?:'m|am|are|'re|is|be) (?:\w+ )?\w+ing|moved to|rescheduled|postponed|pushed"
-    r"|brought forward|coming|upcoming|next|appointment)\b",
-    re.IGNORECASE,
+    r"|brought forward|coming|upcoming|next|appointment)\b"
 )
-_EN_PAST = lazy(
+_EN_PAST = caseless(
     r"\b(?:was|were|did|had|went|(?<!'ve )(?<!have )got|came|been|ago|last|since|said|told|talked|mentioned"
-    r"|discussed|met|saw|bought|sold|lost|ran|won|quit|sent|built|broke|wrote|became|swam|drove|flew|spent|fell|caught|sang|chose|paid|led|taught|threw|put down|took|made|gave|left|began|started|finished|moved|[a-z]{3,}ed)\b",
-    re.IGNORECASE,
+    r"|discussed|met|saw|bought|sold|lost|ran|won|quit|sent|built|broke|wrote|became|swam|drove|flew|spent|fell|caught|sang|chose|paid|led|taught|threw|put down|took|made|gave|left|began|started|finished|moved|[a-z]{3,}ed)\b"
 )
-_JOIN = lazy(r"\s*(?:到|至|~|—+|–|-|and|to|through|until|till)\s*(?:the\s+)?$", re.IGNORECASE)
-_OPEN = lazy(r"(?:从|自|在|between|from)\s*(?:the\s+)?$", re.IGNORECASE)
-_MOVED = lazy(
-    r"(?:moved|changed|shifted|rescheduled|postponed|pushed|switched|brought forward|delayed)\s+(?:\w+\s+)?from\s*$",
-    re.IGNORECASE,
+_JOIN = caseless(r"\s*(?:到|至|~|—+|–|-|and|to|through|until|till)\s*(?:the\s+)?$")
+_OPEN = caseless(r"(?:从|自|在|between|from)\s*(?:the\s+)?$")
+_MOVED = caseless(
+    r"(?:moved|changed|shifted|rescheduled|postponed|pushed|switched|brought forward|delayed)\s+(?:\w+\s+)?from\s*$"
 )
-_WEEKDAY = lazy(
-    r"(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?|(?:[下这本上]一?个?)?(?:周|星期|礼拜)[一二三四五六日天]", re.IGNORECASE
-)
-_BESIDE = lazy(r"[\s,，(（、]*(?:(?:on )?(?:the )?|即|也就是|就是)\s*", re.IGNORECASE)
+_WEEKDAY = caseless(r"(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?|(?:[下这本上]一?个?)?(?:周|星期|礼拜)[一二三四五六日天]")
+_BESIDE = caseless(r"[\s,，(（、]*(?:(?:on )?(?:the )?|即|也就是|就是)\s*")
 _REACH = 40
 _DASHES = lazy(r"\s*(?:到|至|~|—+|–|-)\s*$")
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from memory.writing.english.rule import Rule, rules
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless
 
 _PETS = rules(
     r"""
@@ -81,10 +80,9 @@ ANYWHERE: tuple[Rule, ...] = rules(
     """
 )
 """Attributes of something named beside them (the grocery budget, the deadline for the grant)."""
-EXTRAS = lazy(
+EXTRAS = caseless(
     r"^(?:my|our)\s+(?P<noun>(?:[\w'-]+ ){0,3}?(?:size|number|locker|parking (?:spot|space)|desk|room|seat|plate"
     r"|pin code word|anniversary|star sign|zodiac sign|mbti|motto|email|email address|phone number|mobile|membership"
-    r"|locker number|emergency contact))(?:\s*:\s*|\s+(?:is|are|'s)\s+)(?P<v>[^▒]{1,80})",
-    re.IGNORECASE,
+    r"|locker number|emergency contact))(?:\s*:\s*|\s+(?:is|are|'s)\s+)(?P<v>[^▒]{1,80})"
 )
 """Details with no slot of their own."""

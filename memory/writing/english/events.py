@@ -7,16 +7,15 @@ import re
 from memory.records import Kind
 from memory.writing.dates.base import When
 from memory.writing.drafts import Draft
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
 
-_DUE = lazy(
+_DUE = caseless(
     r"\b(?:due|deadline|must|have to|has to|need to|needs to|got to|gotta|'ve got to|supposed to|hand in"
-    r"|submit|turn in|deliver|ship|file|renew|pay|expires?|finish|complete|send off|wrap up)\b",
-    re.IGNORECASE,
+    r"|submit|turn in|deliver|ship|file|renew|pay|expires?|finish|complete|send off|wrap up)\b"
 )
-_BY = lazy(r"\b(?:by|before|no later than|due(?: on)?|until|deadline is|is due|expires(?: on)?)\s+(?:the\s+)?$", re.I)
-_PLAN = lazy(
+_BY = caseless(r"\b(?:by|before|no later than|due(?: on)?|until|deadline is|is due|expires(?: on)?)\s+(?:the\s+)?$")
+_PLAN = caseless(
     r"\b(?:appointment|parents' evening|open day|meeting|interview|exam|test|flight|train|ferry|surgery|operation|wedding|party"
     r"|birthday|anniversary|concert|gig|show|conference|presentation|presenting|talk|lecture|class|lesson"
     r"|session|check-?up|dentist|doctor|root canal"
@@ -30,22 +29,19 @@ _PLAN = lazy(
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
     r"|get(?:ting)? married|move out|move in|moves?|(?:be|am|'m|are|'re|is) (?:in|at|away|out of|off|back|on|abroad)|ends?|runs out"
     r"|is over|exchange (?:contracts|on|vows)|complet(?:e|ing) on|collect(?:ing)?|sit my|babysit\w*|chair(?:ing)?|judg(?:e|ing)|sing(?:ing)? (?:in|at)|compet(?:e|ing)|testify\w*|exhibit\w*|preach\w*|officiat\w*|sworn in|get(?:ting)? the keys"
-    r"|swear(?:ing)? in|due back|come(?:s)? (?:home|back|off)|comes? through|results|hand(?:ing)? (?:in|over)|last day|first day|coming (?:to|over|for|round|back)|stay(?:ing)? (?:with|at|for)|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b",
-    re.IGNORECASE,
+    r"|swear(?:ing)? in|due back|come(?:s)? (?:home|back|off)|comes? through|results|hand(?:ing)? (?:in|over)|last day|first day|coming (?:to|over|for|round|back)|stay(?:ing)? (?:with|at|for)|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b"
 )
-_STRONG = lazy(
+_STRONG = caseless(
     r"\b(?:appointment|interview|exam|flight|train|ferry|surgery|operation|wedding|concert|conference|presentation"
     r"|presenting|check-?up|dentist|root canal|mri|scan|physio\w*|trip|marathon|graduat\w+|viva|audition|ceremony"
-    r"|funeral|hearing|court|visa|inspection|meeting|deadline|due|exam|birthday|party|session|test)\b",
-    re.IGNORECASE,
+    r"|funeral|hearing|court|visa|inspection|meeting|deadline|due|exam|birthday|party|session|test)\b"
 )
-_TALK = lazy(
+_TALK = caseless(
     r"\b(?:weather|rain\w*|snow\w*|sunny|forecast|talk (?:to you|tomorrow|later|soon)|have (?:dinner|lunch"
     r"|breakfast) now|pumped|can't wait|chat|see you|let'?s|let me|remind|can you|could you|will you|going to bed"
-    r"|sleepy|tired|hungry|tomorrow is another|what day|today is (?:a|such|the))\b",
-    re.IGNORECASE,
+    r"|sleepy|tired|hungry|tomorrow is another|what day|today is (?:a|such|the))\b"
 )
-_MILESTONE = lazy(
+_MILESTONE = caseless(
     r"\b(?:passed|graduated|got (?:my|the|a|an|into|promoted|married|engaged|divorced|accepted|hired|fired"
     r"|laid off|diagnosed|my licen[cs]e)|bought (?:a|my|our|the) (?:\w+ )?(?:house|flat|apartment|car|home"
     r"|boat|van|bike)|sold (?:my|our|the)|moved|gave birth|was born|were born|had (?:a|our|my) (?:baby|son"
@@ -58,10 +54,9 @@ _MILESTONE = lazy(
     r"|premiered|debuted|went (?:live|on sale|out on my own|freelance)|hit the shelves|eloped|tied the knot|popped the question|said yes|cleared my|paid off (?:my|our|the)"
     r"|was (?:knighted|awarded|made redundant|let go|operated on|discharged|baptised|baptized)|got (?:citizenship|tenure|the keys|our keys|custody|clean|sober|the all-clear)"
     r"|turned (?:thirty|forty|fifty|sixty|seventy|eighty|\d\d)|came home from hospital|became (?:a|an)|miscarried|split up|broke up|separated|called off"
-    r"|swam (?:the|across)|climbed (?:my|the|[A-Z])|cycled (?:from|to|the)|set up my|registered my|submitted (?:my|our)|crossed)\b",
-    re.IGNORECASE,
+    r"|swam (?:the|across)|climbed (?:my|the|[A-Z])|cycled (?:from|to|the)|set up my|registered my|submitted (?:my|our)|crossed)\b"
 )
-_OPENS = lazy(
+_OPENS = caseless(
     r"^(?:my |our |the |an? )?(?:(?:job|dentist|doctor's|doctor|final|driving|second|parents'|team|board|vet|visa|house"
     r"|big|annual"
     r"|piano|school|hospital|follow-up|project|client) )*(?:appointment|interview|exam|flight|train|ferry|surgery"
@@ -74,19 +69,16 @@ _OPENS = lazy(
     r"|(?:lunch|dinner|coffee|drinks|brunch|call|catch-?up|tea) with [\w' ]{2,24}|one-to-one|1:1|appraisal|performance review|parent-teacher \w+|prom|leaving do|house move|completion|closing day"
     r"|(?:lease|tenancy|contract|warranty|passport|visa|licen[cs]e|insurance|subscription|membership|tax return|tax bill) (?:ends|expires|runs out|is up|is due|renews)|holiday|half-term|term|jury (?:duty|service)|court date|root canal|wisdom teeth|knee op|cataract op|check-in|kick-?off|demo day|open mic|recording session|photo ?shoot|book launch|opening night"
     r"|premiere|exam|finals|midterms?|thesis defen[cs]e|oral exam|driving lesson|swimming lesson|tattoo|massage|mani(?:cure)?|facial"
-    r"|(?:parents|in-laws|mum|mom|dad|sister|brother|kids|family|friends?|cousins?|grandma|grandpa|gran) (?:is |are )?(?:arriv|visit|com|land|flying in|stay|over))\w*",
-    re.IGNORECASE,
+    r"|(?:parents|in-laws|mum|mom|dad|sister|brother|kids|family|friends?|cousins?|grandma|grandpa|gran) (?:is |are )?(?:arriv|visit|com|land|flying in|stay|over))\w*"
 )
 """A clause that opens with an appointment: "Job interview on Friday"."""
-MOVED = lazy(
-    r"\b(?:moved|rescheduled|postponed|pushed|brought forward|changed|shifted|delayed|bumped)\b.{0,30}?\bto\b",
-    re.IGNORECASE,
+MOVED = caseless(
+    r"\b(?:moved|rescheduled|postponed|pushed|brought forward|changed|shifted|delayed|bumped)\b.{0,30}?\bto\b"
 )
 """Something gets another day."""
-WEEKLY = lazy(
+WEEKLY = caseless(
     r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:nights|mornings|evenings|afternoons|lunchtimes)|(?:day|night|morning|evening|collection|pickup|delivery)"
-    r" (?:on|for|in|at)? ?(?:[\w' ]{2,20} )?(?:is|'s) (?:always |on )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)$)",
-    re.IGNORECASE,
+    r" (?:on|for|in|at)? ?(?:[\w' ]{2,20} )?(?:is|'s) (?:always |on )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)$)"
 )
 """Something of every week, not of the next one: "on Tuesday nights", "bin day is Wednesday"."""
 _ASKED = lazy(
@@ -94,16 +86,14 @@ _ASKED = lazy(
     r" (?:wants?|needs?|expects?|requires?|demands?|requested|asked (?:me |us )?(?:for|to)|expecting|waiting (?:for|on)|(?:woul)?d like|insists on) .{3,80}?\b(?:by|before|no later than|latest)\b"
 )
 """Somebody waits for something, by a day: "the client needs the figures by Monday"."""
-_HAPPENED = lazy(
-    r"\b(?:I|we) (?:just |already |also |finally )?(?:had|ate|went|saw|did|got|made|took|was|were|came|spent|watched|bought|met|cooked|walked)\b",
-    re.IGNORECASE,
+_HAPPENED = caseless(
+    r"\b(?:I|we) (?:just |already |also |finally )?(?:had|ate|went|saw|did|got|made|took|was|were|came|spent|watched|bought|met|cooked|walked)\b"
 )
 """Today, and over already."""
-_TRIVIAL = lazy(
+_TRIVIAL = caseless(
     r"\b(?:lunch|dinner|breakfast|coffee|bus|traffic|late|email|e-mail|message|ordered|takeaway|takeout"
     r"|pizza|nap|shower|groceries|laundry|movie|film|episode|game of|match|walk|slept|woke|ate|watched"
-    r"|spilled|forgot|(?:lost|left|find|found) (?:my|the|our) keys)\b",
-    re.IGNORECASE,
+    r"|spilled|forgot|(?:lost|left|find|found) (?:my|the|our) keys)\b"
 )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from memory.writing.english.relations import OTHERS, RELATIVE
 from memory.writing.english.words import OCCUPATION
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _VERBS = (
@@ -20,14 +20,13 @@ _VERBS = (
     r"|design|develop|volunteer|commute|just|also|currently|now|then|recently|still|only|really|even|occasionally"
     r"|often|sometimes|plus|both|living|working|studying|based"
 )
-_CONJUNCTION = lazy(
+_CONJUNCTION = caseless(
     rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
     rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|the [\w ]{{1,24}}? (?:is|are|was)"
     rf"|{_VERBS}|originally|based|born|allergic|diabetic|married|single|divorced|retired"
-    rf"|from)\b)|\s+(?=(?:now|currently|presently) (?:living|based|working|residing|settled)\b)",
-    re.IGNORECASE,
+    rf"|from)\b)|\s+(?=(?:now|currently|presently) (?:living|based|working|residing|settled)\b)"
 )
-_OPENER = lazy(
+_OPENER = caseless(
     r"^(?:(?:hi|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh|ah|um"
     r"|actually|anyway|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
     r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|no(?=\W*(?:[,:.!–-]|i\b"
@@ -35,59 +34,52 @@ _OPENER = lazy(
     r"|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because|since|though|although|however|then"
     r"|a bit about me|about me|quick intro|for reference|heads up|note that|one more thing|another thing"
     r"|first(?! thing)|second|finally|personally|that|who|now that|given(?: that| how)?|seeing (?:as|that)"
-    r"|considering(?: that)?|see|look|listen|there|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+",
-    re.IGNORECASE,
+    r"|considering(?: that)?|see|look|listen|there|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+"
 )
 _HALF = lazy(r"(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
-_PERSON = lazy(r"(?:and |but )?(?:my|our) [\w-]+(?: [\w-]+)?", re.IGNORECASE)
+_PERSON = caseless(r"(?:and |but )?(?:my|our) [\w-]+(?: [\w-]+)?")
 _I = lazy(
     r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]e and [A-Z]\w+"
     r"|(?:[Mm]y [\w-]+(?: [\w-]+)?|[A-Z][\w-]+) and I)(?=['\s]|$)"
 )
-_FRONT = lazy(
+_FRONT = caseless(
     r"^(?:at|in|on|for|since|when|after|before|during|these|this|last|next|every|most|outside|by|as|from"
     r"|with|until|till|while|now|currently|recently|originally|today|tomorrow|yesterday|tonight|nowadays"
     r"|lately|growing up|back|over|once|apart|besides|unlike|like|despite|usually|normally|sometimes|always"
     r"|never|to|of|all|until|throughout|the|\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?|years?|fortnights?|hours?)|monday|tuesday|wednesday|thursday|friday|saturday|sunday"
-    r"|only|not only|what|no)\b",
-    re.IGNORECASE,
+    r"|only|not only|what|no)\b"
 )
-_OTHER_SUBJECT = lazy(
-    r"\b(?:he|she|they|you|someone|people|who|said|says|told|asked|thinks?|if|unless|wish|whether)\b",
-    re.IGNORECASE,
+_OTHER_SUBJECT = caseless(
+    r"\b(?:he|she|they|you|someone|people|who|said|says|told|asked|thinks?|if|unless|wish|whether)\b"
 )
-_GROUP = lazy(
+_GROUP = caseless(
     r"^(?:my|our|the)\s+(?!favou?rite|first|old|last|dream)(?P<group>(?:[\w-]+ )?(?:team|company|group|lab|department|band|startup|office"
-    r"|squad|crew|class|studio|club|shop|agency))(?P<s>'s)?(?=\s)",
-    re.IGNORECASE,
+    r"|squad|crew|class|studio|club|shop|agency))(?P<s>'s)?(?=\s)"
 )
-_MY = lazy(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)", re.IGNORECASE)
-_FRAGMENT = lazy(
+_MY = caseless(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)")
+_FRAGMENT = caseless(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s|from\s"
     r"|based\s|born\s|living\s|working\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|allergic"
-    r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised|studying)",
-    re.IGNORECASE,
+    r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised|studying)"
 )
-_TRADE = lazy(rf"^(?:and )?(?P<v>{OCCUPATION})$", re.IGNORECASE)
+_TRADE = caseless(rf"^(?:and )?(?P<v>{OCCUPATION})$")
 """An occupation alone, in a row of such facts: "Ana here, 36, pastry chef"."""
-_VERB_FIRST = lazy(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b", re.IGNORECASE)
-_BARE_VERB = lazy(
+_VERB_FIRST = caseless(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b")
+_BARE_VERB = caseless(
     r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|turned|moved|relocated"
     r"|started (?:at|as|working|learning|an? new (?:job|role|position)|my new)|landed (?:a|my)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
     r"|passed my|finished my|sold (?:my|our)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
     r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
     r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
     r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing))\b|(?:live in|work as|work at"
-    r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have)|(?:don't|never) (?:eat|drink|smoke|drive|cook|like)|allergic|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)",
-    re.IGNORECASE,
+    r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have)|(?:don't|never) (?:eat|drink|smoke|drive|cook|like)|allergic|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)"
 )
 """A message that begins with its verb: "Moved to Lyon in May"."""
-_BARE_FRAGMENT = lazy(
+_BARE_FRAGMENT = caseless(
     r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|based out of|typing this on|cutting out|giving up|avoiding (?!this|that|it)|born (?:and raised )?in"
     r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for|nights|days|shifts|from|part-time|full-time)|studying|learning|training for"
     r"|saving for|from [A-Z]|raised in|fluent in|retired)\b"
-    r"|^(?:strict |lifelong )?(?:vegan|vegetarian|pescatarian|coeliac|celiac)(?: here)?$",
-    re.IGNORECASE,
+    r"|^(?:strict |lifelong )?(?:vegan|vegetarian|pescatarian|coeliac|celiac)(?: here)?$"
 )
 _BEFORE_FROM = lazy(
     r"^(?:(?:I'm|I am|[Mm]y name is|[Mm]y name's)\s+[A-Z][\w'-]+(?: [A-Z][\w'-]+)?|(?:(?:and )?I'm "

@@ -7,26 +7,25 @@ import re
 from memory.records import Kind
 from memory.writing.drafts import Draft
 from memory.writing.english.person import capital
+from memory.writing.wording.lexicon import words
 from memory.writing.wording.marks import ZH_FOR_NOW
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless
 from memory.writing.wording.spans import Clause, Sentence
 
-_STANDING = lazy(
+_STANDING = caseless(
     r"\b(?:from now on|from here on(?: out)?|from this point|from today(?: on\w*)?|from tomorrow(?: on)?|from this (?:moment|day|chat|message)(?: on\w*)?|as of (?:now|today)|starting (?:now|today|tomorrow)|until further notice|for good|in (?:the )?future"
     r"|going forward|moving forward|henceforth|by default|as a (?:rule|default)|every time|each time"
     r"|any ?time|whenever|at all times|permanently|"
     r"in all (?:your|future)|for all (?:your|future)|when(?:ever)? (?:i|we) \w+|(?:ever|again|any ?more)$|,? ever\b$|when(?:ever)? you (?:answer|reply|write|respond|explain|talk)|if i (?:ask|say|write"
-    r"|send|paste|ever)|unless i (?:say|ask|tell))\b",
-    re.IGNORECASE,
+    r"|send|paste|ever)|unless i (?:say|ask|tell))\b"
 )
-_IMPERATIVE = lazy(
+_IMPERATIVE = caseless(
     r"^(?:(?:please|pls|kindly|also|and|so|but|oh|hey|ok|okay|one thing|one more thing|jide|could you"
     r"|can you|would you|try to|make sure (?:to|you)|be sure to|i(?:'d| would) like you to|i want you to|i need you to|you (?:should|must|can"
     r"|need to|may))[\s,:]+)*(?P<verb>always|never|don't ever|do not ever|stop|quit|don't|do not|avoid"
-    r"|no more)\s+(?P<rest>\w+)",
-    re.IGNORECASE,
+    r"|no more)\s+(?P<rest>\w+)"
 )
-_SPEAKING = lazy(
+_SPEAKING = caseless(
     r"\b(?:treat me|answers?|repl(?:y|ies)|respon(?:d|ses?)|explain\w*|explanations?|write|writing|speak|talk|say"
     r"|use|using|give|giving|keep|start\w*|end\w*|address|call|tone|style|format\w*|bullets?(?: points?)?"
     r"|markdown|tables?|emojis?|lists?|short|brief|concise|detail\w*|summar\w+|examples?|code"
@@ -36,37 +35,31 @@ _SPEAKING = lazy(
     r"|slang|metaphors?|abbreviations?|acronyms?|puns?|jokes?|phrases?|questions?|hashtags?|exclamation (?:marks?|points?)|capital letters|capitals|caps|headings?|headers?|footnotes?|italics|bold"
     r"|pre-?ambles?|intros?|introductions?|small talk|fluff|waffl\w+|filler|hedging|flatter\w*|prais\w+|compliments?|moralis\w+|moraliz\w+|lectur\w+|pep talks?|ramb\w+|smileys?|pleasantries|sugar-?coat\w*"
     r"|first|reviews?|check|verify|sign off|greet\w*|refer to|assume|put|add|skip|leave out|provide|tell"
-    r"|offer|convert|round)\b",
-    re.IGNORECASE,
+    r"|offer|convert|round)\b"
 )
-_LANGUAGE = lazy(
+_LANGUAGE = caseless(
     r"\b(?:in|to|use|speak|write)\s+(?:simple |plain |british |american |traditional "
     r"|simplified )?(?P<v>english|chinese|mandarin|cantonese|spanish|french|german|italian|portuguese|dutch"
     r"|japanese|korean|russian|arabic|hindi|turkish|polish|swedish|norwegian|danish|finnish|greek|hebrew"
-    r"|vietnamese|thai|indonesian|ukrainian|czech|welsh|irish|scots|gaelic|catalan|basque|galician|breton|romanian|hungarian|bulgarian|croatian|serbian|slovak|slovenian|estonian|latvian|lithuanian|icelandic|farsi|persian|urdu|bengali|tamil|tagalog|malay|swahili|afrikaans|latin|esperanto|maltese)\b",
-    re.IGNORECASE,
+    r"|vietnamese|thai|indonesian|ukrainian|czech|welsh|irish|scots|gaelic|catalan|basque|galician|breton|romanian|hungarian|bulgarian|croatian|serbian|slovak|slovenian|estonian|latvian|lithuanian|icelandic|farsi|persian|urdu|bengali|tamil|tagalog|malay|swahili|afrikaans|latin|esperanto|maltese)\b"
 )
-_CALL = lazy(
+_CALL = caseless(
     r"\b(?:(?:i'd (?:rather|prefer) (?:it if )?you|you can|you may|please|just|everyone|people|friends|my friends|they|colleagues"
     r"|folks)\s+)*(?:all\s+|always\s+|usually\s+|just\s+"
     r"|mostly\s+)*call(?:s|ed)?\s+me\s+(?P<v>[\w'’. -]{2,30}?)(?=$|\s+(?:from now on|instead|please|not|though"
-    r"|btw|by the way|for short|and|but|in|when)\b|,? ?(?:short for|it's short|that's short|everyone|or just|not |- |if you))",
-    re.IGNORECASE,
+    r"|btw|by the way|for short|and|but|in|when)\b|,? ?(?:short for|it's short|that's short|everyone|or just|not |- |if you))"
 )
-_NOT_A_NAME = lazy(
-    r"^(?:back|later|tomorrow|today|when|if|at|on|a|an|the|crazy|old|now|maybe|tonight|in|soon|an? \w+)\b",
-    re.I,
+_NOT_A_NAME = caseless(
+    r"^(?:back|later|tomorrow|today|when|if|at|on|a|an|the|crazy|old|now|maybe|tonight|in|soon|an? \w+)\b"
 )
-_ASKED = lazy(r"^(?:please |pls )?(?:can|could|would|will) you\b", re.IGNORECASE)
-_IDIOM = lazy(
+_ASKED = caseless(r"^(?:please |pls )?(?:can|could|would|will) you\b")
+_IDIOM = caseless(
     r"\b(?:never|don't|do not|stop|always) (?:give up|give in|say never|stop (?:believing|dreaming|learning)"
-    r"|start over|start again|talk to strangers|keep up|use it against|look back|ask for (?:more|less)|show up)\b",
-    re.IGNORECASE,
+    r"|start over|start again|talk to strangers|keep up|use it against|look back|ask for (?:more|less)|show up)\b"
 )
-_TELLS = lazy(
+_TELLS = caseless(
     r"^(?:and |but |so |because )*(?:he|she|they|it|there|that|this|we)(?:'s|'re|'ll|'ve|'d)?\b(?! i)"
-    r"|^i(?:'ll|'m|'ve| will| am| was| always| never| usually)\b",
-    re.IGNORECASE,
+    r"|^i(?:'ll|'m|'ve| will| am| was| always| never| usually)\b"
 )
 """The sentence tells something instead of asking for it."""
 _NOUNS = (
@@ -74,46 +67,48 @@ _NOUNS = (
     r"|summar(?:y|ies)|exclamation (?:marks|points)|question marks|capitals|caps|hashtags|jargon|slang|metaphors|analogies|abbreviations|acronyms|puns|jokes|phrases|questions|small talk|fluff|waffle|filler"
     r"|flattery|praise|compliments|lectures|pep talks|pleasantries|long (?:answers|replies|paragraphs)|(?:essays|walls) of text|code comments|follow-up questions|words|sentences|quotes|replies|answers|explanations|exclamations|dashes|em dashes)"
 )
-_MANNER = lazy(rf"(?!(?:questions|answers|replies|words|sentences)\b)(?:[\w'-]+ ){{0,2}}?{_NOUNS}\b", re.IGNORECASE)
+_MANNER = caseless(rf"(?!(?:questions|answers|replies|words|sentences)\b)(?:[\w'-]+ ){{0,2}}?{_NOUNS}\b")
 """A thing of how one writes, with up to two words before it."""
-_NONE_OF_IT = lazy(
+_NONE_OF_IT = caseless(
     rf"^(?:please,? |pls |and |also |just )*(?:no|zero|without|less|fewer|skip the|drop the|lose the|ditch the|cut the|spare me the) (?:[\w'-]+ ){{0,2}}?{_NOUNS}\b"
-    r"(?=.*\b(?:ever|from now on|always|at all|in future|going forward|for good|again|in any (?:reply|answer|message))\b)",
-    re.IGNORECASE,
+    r"(?=.*\b(?:ever|from now on|always|at all|in future|going forward|for good|again|in any (?:reply|answer|message))\b)"
 )
 """No bullet points, ever."""
 _NOW_ON = r"(?:from now on|from today(?: on\w*)?|from here on(?: out)?|going forward|moving forward|henceforth|in future|starting (?:now|today)|as of (?:now|today)|from this \w+(?: on\w*)?|until further notice)"
-_DIRECTED = lazy(
+_DIRECTED = caseless(
     rf"\b{_NOW_ON}[\s,:-]+(?:please |just )*(?:you(?:'ll| will)? (?:only |always |never |just )?(?:answer|reply|respond|write|speak|talk|address|explain|use|give|keep|start|end|skip|drop|stick|ask|switch|go)\b"
     rf"|(?:no|only|less|fewer|more|shorter|longer|plain|just|simpler|strictly|zero|everything|all (?:your )?(?:replies|answers)) (?:[\w'-]+ ){{0,2}}?(?:{_NOUNS}|english|german|french|spanish|italian|chinese|welsh|irish|metric|please))"
-    rf"|^(?:please )?(?:no|only|shorter|longer|plain|fewer|less) (?:[\w'-]+ ){{0,2}}?{_NOUNS},? {_NOW_ON}",
-    re.IGNORECASE,
+    rf"|^(?:please )?(?:no|only|shorter|longer|plain|fewer|less) (?:[\w'-]+ ){{0,2}}?{_NOUNS},? {_NOW_ON}"
 )
 """From today you talk to me in Welsh; from now on no emojis."""
-_MANNERLY = lazy(
+_MANNERLY = caseless(
     r"^(?:please )?(?:(?:your |all )?(?:answers|replies|responses|explanations|messages) (?:should|must|need to|have to|are to|ought to) (?:always |never )?(?:be|have|start|end|come|stay|use|contain|include|fit)\b|(?:don't|do not|never|stop) (?:ever )?(?:end|start|open|begin|close|finish|pad|fill|litter|sprinkle|end(?:ing)?|start(?:ing)?)(?:ing)? (?:your |the |any )?(?:answers|replies|responses|messages|sentences)\b"
     r"|i'd (?:rather|prefer it if|like it if|prefer) (?:it if )?you (?:\w+ed|didn't|kept|gave|wrote|spoke|left|always|never)\b.*\b(?:answers?|repl(?:y|ies)|summar(?:y|ies)|emojis?|bullets?|bullet points|jargon|tables?|markdown|preambles?|disclaimers?|explanations?|examples|sentences|headings)\b"
     r"|(?:please )?(?:treat|address|talk to|speak to|explain (?:things|everything) to) me (?:as|like) [\w' ]{3,30} (?:from now on|always|going forward|in future|by default)"
     r"|(?:don't|do not|never|stop) (?:ever )?call(?:ing)? me (?!(?:back|later|at|after|before|tomorrow|today|on|in|when|if|tonight|now)\b)[\w' ]{2,24}$"
-    r"|when(?:ever)? you (?:give|send|show|write|answer|reply|explain|quote|make|list|recommend|suggest)[\w ,']{0,40}?,? (?:please )?(?:skip|use|add|leave|keep|always|never|don't|do not|include|put|start|end|stick|explain|cite|link|give)\b)",
-    re.IGNORECASE,
+    r"|when(?:ever)? you (?:give|send|show|write|answer|reply|explain|quote|make|list|recommend|suggest)[\w ,']{0,40}?,? (?:please )?(?:skip|use|add|leave|keep|always|never|don't|do not|include|put|start|end|stick|explain|cite|link|give)\b)"
 )
 """How answers are to be: "Answers should be short, always"; "when you give me code, skip the comments"."""
-_CODE = lazy(r"\b(?:comments?|code|variables?|commits?|docstrings?|subject lines?)\b", re.IGNORECASE)
-_OWN = lazy(
+_CODE = caseless(r"\b(?:comments?|code|variables?|commits?|docstrings?|subject lines?)\b")
+_OWN = caseless(
     r"^(?:from now on|whenever|going forward|in future|every time|each time|any ?time)[\s,]*(?:i|i'll|i'm"
-    r"|we)\b(?!.*\b(?:you|your|please|answer|reply|respond|give me|remind me|tell me|show me)\b)",
-    re.I,
+    r"|we)\b(?!.*\b(?:you|your|please|answer|reply|respond|give me|remind me|tell me|show me)\b)"
 )
 
-_ORDER = lazy(
+_ORDER = caseless(
     r",\s*(?:please |always |just |first |then |only )*(?:give|use|list|start|put|include|show|write|convert|keep|add|say|begin|end|check|round|quote"
-    r"|cite|stick|skip|avoid|make|spell|assume|offer|suggest|ask|explain|don't|never|do not|answer|reply|be|stop|leave|mention|summari[sz]e|translate)\b",
-    re.IGNORECASE,
+    r"|cite|stick|skip|avoid|make|spell|assume|offer|suggest|ask|explain|don't|never|do not|answer|reply|be|stop|leave|mention|summari[sz]e|translate)\b"
 )
 """An order behind its occasion: "whenever I ask for a recipe, give …"."""
-_ONCE_MORE = lazy(r"^(?!.*\b(?:never|don't|do not|not|stop|no)\b).*\bagain$", re.IGNORECASE)
+_ONCE_MORE = caseless(r"^(?!.*\b(?:never|don't|do not|not|stop|no)\b).*\bagain$")
 """Say that again: a wish for now. Never say that again: one for good."""
+
+
+_DONE_BY_IT = words("""
+    be open begin close finish throw repeat praise flatter patronise patronize sugarcoat sugar spell drop pick
+    guess do treat make let go stick present quote sound act
+""")
+"""What an assistant does besides speaking."""
 
 
 def instruction_draft(sentence: Sentence) -> Draft | None:
@@ -163,35 +158,7 @@ def _speaks(imperative: re.Match[str]) -> bool:
     if imperative["verb"].casefold() == "no more":
         return _MANNER.match(imperative.string, imperative.start("rest")) is not None
     verb = imperative["rest"].casefold()
-    return _SPEAKING.search(verb) is not None or verb in (
-        "be",
-        "open",
-        "begin",
-        "close",
-        "finish",
-        "throw",
-        "repeat",
-        "praise",
-        "flatter",
-        "patronise",
-        "patronize",
-        "sugarcoat",
-        "sugar",
-        "spell",
-        "drop",
-        "pick",
-        "guess",
-        "do",
-        "treat",
-        "make",
-        "let",
-        "go",
-        "stick",
-        "present",
-        "quote",
-        "sound",
-        "act",
-    )
+    return _SPEAKING.search(verb) is not None or verb in _DONE_BY_IT
 
 
 def _commands(flat: str) -> bool:

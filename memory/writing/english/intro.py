@@ -3,101 +3,61 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from memory.writing.drafts import Draft
 from memory.writing.english.person import capital
+from memory.writing.english.rule import rules
 from memory.writing.english.values import may_be_name
-from memory.writing.english.words import ANIMALS, CONDITIONS, DIETS, OCCUPATION
 from memory.writing.wording.marks import EN_CONDITION, EN_HEDGE
-from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
-_OPENING = lazy(
+_OPENING = caseless(
     r"^(?:(?:hi|hello|hey|ok|okay|so|right|well|first|just)[\s,!.]+)*(?:here's )?"
     r"(?:(?:(?:an?|some|my|the) )?(?:(?:little|bit|quick|short|brief|tiny|mini|few|basic) )*(?:bit|word|words|note|intro\w*|self-intro\w*|bio|background"
     r"|summary|profile|facts|info|details|basics|lowdown|line|things)?(?: of (?:background|context|info))?\s*(?:about|on) (?:me|myself|who i am)"
     r"|(?:(?:a|my|the) )?(?:quick |short |brief |mini |little )*(?:intro(?:duction)?|bio|self-intro\w*|profile|background|cv)"
     r"|(?:me|myself|i)(?:,)? in (?:short|brief|a nutshell|a few words|\w+ words|one line|a line|one sentence|a sentence)|who (?:i am|am i)|me|the basics)"
-    r"\s*(?::|-|–|—|=)\s*",
-    re.IGNORECASE,
+    r"\s*(?::|-|–|—|=)\s*"
 )
 _BREAK = lazy(r"\s*[,;|•·]\s*|\s+[-–—+/]\s+|\s*[()]\s*")
-_AND = lazy(r",?\s+(?:and|&|plus)\s+", re.IGNORECASE)
-_CAP = r"[A-ZÀ-ÖØ-Þ][\w'’.-]*"
-_PLACE = rf"(?P<at>(?:the |rural |central |north |south |east |west |greater )?{_CAP}(?: (?:(?:upon|on|of|de|la|le|the) )?{_CAP}){{0,3}})"
-_WHERE = rf"(?: (?:(?P<how>in|near|on|at|outside|based in|based near|living in|living on|out of)|from|originally from) {_PLACE})?"
-_COUNT = r"(?:an?|one|two|three|four|five|six|seven|eight|\d{1,2}|several|many|some|no|twin)"
-_KIDS = r"(?:kids?|children|child|sons?|daughters?|boys?|girls?|twins|triplets|teenagers?|toddlers?|bab(?:y|ies)|grandkids|grandchildren|stepkids)"
-
-
-@dataclass(frozen=True, slots=True)
-class _Item:
-    slot: str
-    pattern: Lazy
-    content: str
-    subject: str = "user"
-
-
-def _item(slot: str, pattern: str, content: str, subject: str = "user") -> _Item:
-    return _Item(slot, lazy(pattern), content, subject)
-
-
-_JOB = (
-    rf"(?:(?:[Aa]n? |[Ff]ull-time |[Pp]art-time ){{0,2}}(?P<v>(?:(?i:retired|former|freelance|trainee|self-employed|junior|senior|newly qualified|ex) |ex-){{0,3}}(?i:{OCCUPATION})))"
-    rf"(?: (?:at|for|with) (?P<org>(?:the )?{_CAP}(?: {_CAP}){{0,3}}))?{_WHERE}"
-)
-_ITEMS: tuple[_Item, ...] = (
-    _item("age", r"(?:aged? |just turned |nearly )?(?P<v>[1-9]\d)(?:[ -]?(?:years?[ -]old|yrs?|y/?o))?", " is {v}"),
-    _item("gender", r"(?P<v>(?:she|he|they)/(?:her|him|them)|(?i:female|male|woman|man|non-binary))", " is {v}"),
-    _item(
-        "family",
-        rf"(?P<v>(?i:(?:single |proud |stay-at-home |new )*(?:mum|mom|mother|dad|father|parent|grand\w+) (?:of|to) (?:{_COUNT})(?: [\w-]+)?(?: {_KIDS})?|child-?free|only child))",
-        " is {v}",
-    ),
-    _item("family", rf"(?P<v>(?i:{_COUNT} (?:[\w-]+ )?{_KIDS}(?: \([\w ,&]+\))?))", " has {v}", "kin"),
-    _item(
-        "pet",
-        rf"(?:with |owner of |owned by )?(?P<v>(?i:{_COUNT} (?:[\w'-]+ ){{0,3}}?{ANIMALS}))(?: (?:called|named) {_CAP})?",
-        " has {v}",
-        "pet",
-    ),
-    _item(
-        "relationship",
-        r"(?P<v>(?i:(?:happily |newly |recently )?(?:married|single|divorced|widowed|engaged|separated)(?: (?:to|with) [\w ]{2,24})?))",
-        " is {v}",
-    ),
-    _item("diet", rf"(?P<v>(?i:{DIETS}))", " is {v}"),
-    _item("allergy", r"(?i:allergic to )(?P<v>[\w ]{3,40})", " is allergic to {v}"),
-    _item("allergy", r"(?P<v>(?i:[\w-]+[ -](?:intolerant|allergy)))", ": {v}"),
-    _item("health", rf"(?P<v>(?i:{CONDITIONS}))", " is {v}"),
-    _item("other", r"(?P<v>(?i:left-handed|right-handed|introvert|extrovert|night owl|early bird))", " is {v}"),
-    _item(
-        "hometown",
-        rf"(?:(?i:originally |born |born and raised |raised |grew up )(?:from|in|on) |(?i:from) |(?i:native of) )(?P<v>{_PLACE})",
-        " is from {v}",
-    ),
-    _item(
-        "location",
-        rf"(?:(?i:now |currently )*(?i:living|live|lives|based|residing|settled|home is|moved to))? ?(?P<how>in|near|on|at|outside)? ?(?P<v>{_PLACE})(?: based| these days| now)?",
-        " lives {how} {v}",
-    ),
-    _item("employer", rf"(?i:work(?:ing|s)? (?:at|for) )(?P<v>(?:the )?{_CAP}(?: {_CAP}){{0,3}})", " works at {v}"),
-    _item(
-        "hobby",
-        r"(?i:into|love|loves|mad (?:about|on)|crazy about|obsessed with|keen on|fan of|big on) (?P<v>[\w' &-]{3,40})",
-        " is into {v}",
-    ),
-    _item(
-        "hobby",
-        r"(?i:an? )?(?P<v>(?i:keen|amateur|avid|weekend|hobby|enthusiastic|part-time|aspiring|recreational|casual) [a-z]{4,}(?: [a-z]{4,})?)",
-        " is a {v}",
-    ),
-    _item("language", r"(?i:speak|speaks|speaking|fluent in) (?P<v>[\w ,]{3,40})", " speaks {v}"),
-    _item("job", _JOB, " is {a} {v}"),
+_AND = caseless(r",?\s+(?:and|&|plus)\s+")
+_ITEMS = rules(
+    r"""
+    PLACE = (p:(the |rural |central |north |south |east |west |greater )?{CAP}( ((upon|on|of|de|la|le|the) )?{CAP}){0,3})
+    COUNT = (an?|one|two|three|four|five|six|seven|eight|\d{1,2}|several|many|some|no|twin)
+    KIDS = (kids?|children|child|sons?|daughters?|boys?|girls?|twins|triplets|teenagers?|toddlers?|bab(y|ies)|grandkids
+        |grandchildren|stepkids)
+    age: (aged? |just turned |nearly )?(v:[1-9]\d)([ -]?(years?[ -]old|yrs?|y/?o))? => is {v}
+    gender: (v:(she|he|they)/(her|him|them)|female|male|woman|man|non-binary) => is {v}
+    family: (v:(single |proud |stay-at-home |new )*(mum|mom|mother|dad|father|parent|grand\w+) (of|to) ({COUNT})( [\w-]+)?
+        ( {KIDS})?|child-?free|only child) => is {v}
+    family kin: (v:{COUNT} ([\w-]+ )?{KIDS}( \([\w ,&]+\))?) => has {v}
+    pet pet Aa: (with |owner of |owned by )?(v:(?i:{COUNT} ([\w'-]+ ){0,3}?{ANIMALS}))( (called|named) {CAP})? => has {v}
+    relationship: (v:(happily |newly |recently )?(married|single|divorced|widowed|engaged|separated)( (to|with) [\w ]{2,24})?
+        ) => is {v}
+    diet: (v:{DIETS}) => is {v}
+    allergy: allergic to (v:[\w ]{3,40}) => is allergic to {v}
+    allergy: (v:[\w-]+[ -]intolerant) => is {v}
+    allergy: (v:[\w-]+[ -]allergy) => has {a} {v}
+    health: (v:{CONDITIONS}) => is {v}
+    other: (v:left-handed|right-handed|introvert|extrovert|night owl|early bird) => is {v}
+    hometown Aa: ((?i:originally |born |born and raised |raised |grew up )(?i:from|in|on) |(?i:from|native of) )
+        (v:{PLACE}) => is from {v}
+    location Aa: ((?i:now |currently )*(?i:living|live|lives|based|residing|settled|home is|moved to))? ?(h:in|near|on|at
+        |outside)? ?(v:{PLACE})( based| these days| now)? => lives {h} {v}
+    employer Aa: (?i:work(ing|s)? (at|for) )(v:(the )?{NAME}) => works at {v}
+    hobby: (into|love|loves|mad (about|on)|crazy about|obsessed with|keen on|fan of|big on) (v:[\w' &-]{3,40}) => is into {v}
+    hobby: (an? )?(v:(keen|amateur|avid|weekend|hobby|enthusiastic|part-time|aspiring|recreational
+        |casual) [a-z]{4,}( [a-z]{4,})?) => is a {v}
+    language: (speak|speaks|speaking|fluent in) (v:[\w ,]{3,40}) => speaks {v}
+    job Aa: (([Aa]n? |[Ff]ull-time |[Pp]art-time ){0,2}(v:((?i:retired|former|freelance|trainee|self-employed|junior|senior
+        |newly qualified|ex) |ex-){0,3}(?i:{OCCUPATION})))( (at|for|with) (o:(the )?{NAME}))?( ((h:in|near|on|at|outside
+        |based in|based near|living in|living on|out of)|from|originally from) {PLACE})? => is {a} {v}
+    """
 )
 _NAME = lazy(
-    rf"(?:I'm |I am |[Mm]y name is |[Mm]y name's |[Nn]ame'?s? |[Nn]ame: ?)?(?P<v>{_CAP}(?: {_CAP}){{0,2}})(?P<here> here)?"
+    r"(?:I'm |I am |[Mm]y name is |[Mm]y name's |[Nn]ame'?s? |[Nn]ame: ?)?(?P<v>[A-ZÀ-ÖØ-Þ][\w'’.-]*(?: [A-ZÀ-ÖØ-Þ][\w'’.-]*){0,2})(?P<here> here)?"
 )
 _LONGEST, _LONGEST_ITEM = 300, 80
 """Characters of a list of who one is, and of one thing in it."""
@@ -170,7 +130,7 @@ def _read(item: Clause) -> list[Draft]:
         groups = match.groupdict()
         value = item.shown[match.start("v") : match.end("v")]
         article = "an" if value[:1].casefold() in "aeiou" else "a"
-        content = "The user" + row.content.format(v=value, how=groups.get("how") or "in", a=article)
+        content = "The user" + row.content.format(v=value, h=groups.get("h") or "in", a=article)
         drafts = [Draft(row.slot, content, item.start, item.end, value=value, subject=row.subject)]
         if row.slot == "job":
             drafts += _beside(item, match)
@@ -181,7 +141,7 @@ def _read(item: Clause) -> list[Draft]:
 def _beside(item: Clause, match: re.Match[str]) -> list[Draft]:
     """Whom one works for, and where one lives or is from, told with one's work."""
     drafts: list[Draft] = []
-    for group, slot in (("org", "employer"), ("at", "location" if match["how"] else "hometown")):
+    for group, slot in (("o", "employer"), ("p", "location" if match["h"] else "hometown")):
         if match[group]:
             value = item.shown[match.start(group) : match.end(group)]
             said = {"employer": f"works at {value}", "hometown": f"is from {value}"}.get(
@@ -192,4 +152,4 @@ def _beside(item: Clause, match: re.Match[str]) -> list[Draft]:
 
 
 def _how(match: re.Match[str]) -> str:
-    return str(match["how"]).rsplit(" ", 1)[-1]
+    return str(match["h"]).rsplit(" ", 1)[-1]

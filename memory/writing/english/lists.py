@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from memory.writing.wording.lexicon import phrases, words
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless
 
 FOODS = (
     r"(?:(?:[\w-]+ ){0,2}(?:meat|pork|beef|lamb|chicken|poultry|bacon|ham|fish|shellfish|seafood|shrimps?|prawns?|crab"
@@ -34,7 +32,7 @@ REACTION = (
     r"|welts|runny nose|watery eyes)"
 )
 """Pattern of a bodily reaction."""
-REACTS = lazy(rf"\b(?:if|when|whenever) I (?:eat|touch|drink|have|take|smell)\b.*\b{REACTION}(?!\w)", re.IGNORECASE)
+REACTS = caseless(rf"\b(?:if|when|whenever) I (?:eat|touch|drink|have|take|smell)\b.*\b{REACTION}(?!\w)")
 """A condition that tells of an allergy."""
 UPSET = (
     r"(?:(?:doesn't|don't|does not|do not|never) (?:really |quite )?agrees? with (?:me|my)|disagrees? with me"

@@ -12,30 +12,28 @@ from memory.writing.english.events import event_draft
 from memory.writing.english.person import third_person
 from memory.writing.english.words import AROUND, CLOSE, KIN, PARTNERS, RELATION
 from memory.writing.wording.lexicon import either, phrases
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
 
-RELATIVE = lazy(
+RELATIVE = caseless(
     rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:my|our)\s+|(?=(?:mum|mom|dad|granny|grandma|grandpa|nan"
     rf"|nana)\b))(?:(?:lovely|dear|late|new|old|future|current|wonderful|\d+[- ]year[- ]old|two|three|four"
     rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)(?!\s+(?:tongue|country"
     rf"|language|appointment|visit|session|meeting|bill|exam|party|dinner|call|reunion|interview|check-?up|office"
-    rf"|trip|time|wants? list|gift|present)s?\b)",
-    re.IGNORECASE,
+    rf"|trip|time|wants? list|gift|present)s?\b)"
 )
 """A clause that begins with somebody around the user."""
 _NAME = r"(?P<v>[A-ZÀ-Ö][\w'’-]*(?: (?:and )?[A-ZÀ-Ö][\w'’-]*){0,3})"
 _NAMED = lazy(rf"^(?:'s name is|'s called|\s+(?:is|are) (?:called|named)|\s+names? (?:is|are)|,?)\s*{_NAME}(?![\w-])")
 _IS_NAME = lazy(rf"^\s+(?:is|are)\s+{_NAME}$")
-_PASSING = lazy(
+_PASSING = caseless(
     r"\b(?:named me|christened me|called me|said|says|told|asked|asks|thinks|wants|wanted|called|texted|emailed|keeps|kept|is (?:sleeping"
     r"|asleep|crying|angry|mad|coming|calling|here|tired|sick|late|busy|annoying|driving)|was|were|will"
     r"|just (?:said|called|left|came|got home|texted|asked)|yesterday|today|tonight|tomorrow|this morning"
-    r"|last night|next week|hit me|forgot|recommended|suggested|gave me|sent me|bought me|lent me)\b",
-    re.IGNORECASE,
+    r"|last night|next week|hit me|forgot|recommended|suggested|gave me|sent me|bought me|lent me)\b"
 )
-_BIRTHDAY = lazy(r"\bbirthday\b", re.IGNORECASE)
-_FACT = lazy(
+_BIRTHDAY = caseless(r"\bbirthday\b")
+_FACT = caseless(
     r"\b(?:called|named|name is|'s name|(?:is|are) (?:an?|the|\d|(?:two|three|four|five|six|seven|eight|nine|ten"
     r"|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|from|in|at|called|named"
     r"|allergic|vegetarian|vegan|married|single|divorced|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic"
@@ -44,8 +42,7 @@ _FACT = lazy(
     r"|been|just)|likes?|loves?|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat|doesn't|don't|allergic|born"
     r"|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?|retired|expecting|off to|about to start"
     r"|opened|bought|founded|runs|birthday|anniversary)\b|^'s (?:an?|in|from|allergic|vegan|vegetarian|retired"
-    r"|pregnant|studying|learning|working|\d+)\b",
-    re.IGNORECASE,
+    r"|pregnant|studying|learning|working|\d+)\b"
 )
 
 
@@ -77,11 +74,10 @@ def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] =
     )
 
 
-_ARRIVES = lazy(
+_ARRIVES = caseless(
     r"\s+(?:and \w+ )?(?:just |finally )?(?:(?:was|were) born|passed away|died|got (?:married|engaged|divorced|into)|passed (?:his|her|their)|won |took (?:his|her) first)"
     r"|\s+(?:and \w+ )?(?:is |are |'s |will be |will )?(?:arriv|visit|com|mov|get(?:s|ting)? married|land"
-    r"|fl(?:y|ies)|start|graduat|turn|leav|return|due\b)",
-    re.IGNORECASE,
+    r"|fl(?:y|ies)|start|graduat|turn|leav|return|due\b)"
 )
 
 
@@ -141,9 +137,8 @@ def _continued(clause: Clause, head: Draft, whens: tuple[When, ...]) -> Draft:
     return replace(head, content=f"{head.content}, {text[:1].lower()}{text[1:]}", end=clause.end)
 
 
-OTHERS = lazy(
+OTHERS = caseless(
     rf"^(?:and |but |so |because )*(?:he|she|they|his|her|their|your|someone|somebody|people|everyone|everybody"
-    rf"|my (?:whole )?(?:{either(frozenset(AROUND))}))\b",
-    re.IGNORECASE,
+    rf"|my (?:whole )?(?:{either(frozenset(AROUND))}))\b"
 )
 """A clause that begins with somebody else."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from memory.records import Kind
 from memory.writing.english.classes import CLASSES
-from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, caseless
 from memory.writing.wording.tables import Row, rows
 
 
@@ -52,16 +52,15 @@ def _rule(row: Row) -> Rule:
     )
 
 
-MOODS = lazy(
+MOODS = caseless(
     r"^\s*(?:really|so|very|too|quite|pretty|a (?:mess|pain|joy|dream|nightmare|bit|lot)|great|good|bad|fine|awesome"
     r"|amazing|terrible|full|hard|tough|boring|stable|small|big|beautiful|nice|perfect|dead|broken|gone|not(?! )"
     r"|killing|acting|slow|late|over|ready|done|here|there|right|wrong|important|key|everything|fun|cool|lovely"
     r"|excited|happy|sad|proud|tired|busy|crazy|messy|hectic|going|getting|being|doing|the best|the worst|still|just"
-    r"|always|never|cute|sweet|adorable|wonderful|supportive|growing|my|our|your)\b",
-    re.IGNORECASE,
+    r"|always|never|cute|sweet|adorable|wonderful|supportive|growing|my|our|your)\b"
 )
 """What is no value of an attribute but a word on how it is: my job is boring."""
-DEICTIC = lazy(
+DEICTIC = caseless(
     r"^\s*(?:it|this|that|these|those|them|him|her|me|us|you|your|his|their|its|each|all the|some of|everyone"
     r"|everything|everywhere|others|people about|the (?:first|second|third|last|other|new|idea|plan|one|way|answer"
     r"|same|latter|former|above|fact|part|thing|look|sound|actors|plot|colou?rs?|style|story|end\w*|picture|photo"
@@ -69,7 +68,6 @@ DEICTIC = lazy(
     r"|go|come|learn more|talk|have you|match|use it)\b)|one(?=$|\s+(?:of|that|which|who|more|thing|day|can|is"
     r"|was)\b)|some|was|were|is|are|being (?:here|there|able)|a (?:lot|bit|few|question|problem|moment|second|minute"
     r"|look|favou?r|feeling|hunch|thought|idea|(?:good|bad) (?:idea|question|point|one|day|time|thing|way|feeling))"
-    r"|no|nothing|something|such|working with you|talking to you|▒)\b",
-    re.IGNORECASE,
+    r"|no|nothing|something|such|working with you|talking to you|▒)\b"
 )
 """A value that points instead of naming."""

@@ -36,32 +36,27 @@ from memory.writing.wording.marks import (
     EN_SELF_MOCKERY,
     EN_TAG,
 )
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
 CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + GENERAL
-_PAST = lazy(
-    r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b", re.IGNORECASE
-)
+_PAST = caseless(r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b")
 _PASSED_SLOTS = frozenset(
     {"location", "employer", "tool", "vehicle", "habit", "likes", "dislikes", "hobby", "diet", "pet"}
 )
-_REQUEST = lazy(
+_REQUEST = caseless(
     r"^(?:please |pls |just |kindly )*(?:help|give|tell|show|write|find|make|recommend|suggest|explain|let|list|create"
     r"|generate|translate|fix|summari[sz]e|describe|compare|draft|plan|design|name(?!'s)|pick|rewrite|check|look|send|get me"
-    r"|imagine|pretend|say|answer|use|add|remove|change|turn|take|put|read this|thanks|thank you)\b",
-    re.IGNORECASE,
+    r"|imagine|pretend|say|answer|use|add|remove|change|turn|take|put|read this|thanks|thank you)\b"
 )
-_ADDITIVE = lazy(
+_ADDITIVE = caseless(
     r"\b(?:also|too|as well|another|besides|plus|in addition|lately|trying(?: out)?|started|new|second"
-    r"|recently got into)\b",
-    re.IGNORECASE,
+    r"|recently got into)\b"
 )
-_TAIL_NAME = lazy(
+_TAIL_NAME = caseless(
     r"^(?:(?:and|who(?:'s| is)|which is|it's|its name is|he's|she's|is|are|his name is|her name is"
-    r"|codenamed?|code name)\s+)*(?:called|named|code-?named|nicknamed)\s+(?P<v>[\w'’& .-]{2,40})$",
-    re.IGNORECASE,
+    r"|codenamed?|code name)\s+)*(?:called|named|code-?named|nicknamed)\s+(?P<v>[\w'’& .-]{2,40})$"
 )
 _HELLO = lazy(
     r"^(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \w+)[,! ]+(?:it's|this is) (?P<v>[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)(?: here)?$"
@@ -69,23 +64,20 @@ _HELLO = lazy(
 """Hi, it's Priya."""
 _ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | & )[A-Z][\w'’-]+)?)$")
 """Names alone, said of the animals or children of the clause before."""
-_GIVEN_UP = lazy(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|left|ditched)\b", re.IGNORECASE)
-_LIST_ITEM = lazy(
+_GIVEN_UP = caseless(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|left|ditched)\b")
+_LIST_ITEM = caseless(
     r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today"
     r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
-    r"|really|especially|very|not|but|no|of course|for sure|hands down|without|by far|period|end of|any day|preferably|mate|man|dude|cheers|honest|as|with|at|in|on|for|doubt|question|contest|kidding|\w+ly\b(?! \w))[\w' -]{2,40})$",
-    re.IGNORECASE,
+    r"|really|especially|very|not|but|no|of course|for sure|hands down|without|by far|period|end of|any day|preferably|mate|man|dude|cheers|honest|as|with|at|in|on|for|doubt|question|contest|kidding|\w+ly\b(?! \w))[\w' -]{2,40})$"
 )
-_LIST_VERB = lazy(
-    r"\b(?:is|are|was|were|am|be|do|does|did|have|has|can|will|because|though|who|which|when|if|you|me|us|them|it)\b",
-    re.IGNORECASE,
+_LIST_VERB = caseless(
+    r"\b(?:is|are|was|were|am|be|do|does|did|have|has|can|will|because|though|who|which|when|if|you|me|us|them|it)\b"
 )
 _MOST_GAP = 8
 _MOST_TOGETHER = 200
 """Characters of a sentence whose clauses are read together."""
-_DUE = lazy(
-    r"\b(?:is|are) due\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b",
-    re.IGNORECASE,
+_DUE = caseless(
+    r"\b(?:is|are) due\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
 )
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
 

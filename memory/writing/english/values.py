@@ -2,44 +2,38 @@
 
 from __future__ import annotations
 
-import re
-
 from memory.writing.english.lists import DEMONYMS, PRODUCTS
 from memory.writing.english.rule import DEICTIC, MOODS, Rule
 from memory.writing.english.words import STATES
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 
 _NO_NAME = lazy(r"(?:ing|ed)$")
 _NAMES_LIKE_VERBS = lazy(
     r"^(?:ahmed|mohammed|mohamed|muhammed|fred|alfred|wilfred|jared|ned|ted|ed|reed|sterling|irving|ming"
     r"|ling|jing|ying|xing|ping|qing|bing|ting|zared|syed|saeed|hamed|javed|majed|rashed|(?!red|wed|fed|led|bed)[a-z]ed)$"
 )
-_OWN_THING = lazy(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|independence|sleep))", re.IGNORECASE)
-_YOU = lazy(r"\byou(?:r|rs|rself)?\b(?! (?:get|can|have)\b)", re.IGNORECASE)
+_OWN_THING = caseless(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|independence|sleep))")
+_YOU = caseless(r"\byou(?:r|rs|rself)?\b(?! (?:get|can|have)\b)")
 _DEFINITE = lazy(
     r"the (?!sea|ocean|sun|rain|snow|cold|heat|mountains?|countryside|outdoors|beach|theat|opera|ballet|cinema|desert"
     r"|forest|woods|night|sound of|smell of|taste of|feeling of|great outdoors|arts|classics|[A-Z\d])"
 )
 """Something definite that was spoken of before ("the actors"), and no liking of a kind."""
-_LOVE_ITSELF = lazy(r"(?:exist|matter|last|conquer|prevail|hurt)s?\b", re.IGNORECASE)
+_LOVE_ITSELF = caseless(r"(?:exist|matter|last|conquer|prevail|hurt)s?\b")
 """What love does ("hope and love exist"), and nothing that is loved."""
-_NO_PROJECT = lazy(
+_NO_PROJECT = caseless(
     r"(?:a|my|our|the) (?:project|difference|mess|bit|change|list|plan|thing)(?:s| lately| now| right now)?$"
     r"|(?:over)?due\b|late\b|ready\b|done\b|finished|behind schedule|on track|almost|nearly|stuck|driving me|kicking|a"
-    r" (?:disaster|nightmare|lot|success|failure)\b",
-    re.IGNORECASE,
+    r" (?:disaster|nightmare|lot|success|failure)\b"
 )
 LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy"})
 """Attributes that are told as lists: I like hiking, chess, …"""
-_NO_AIM = lazy(
+_NO_AIM = caseless(
     r"(?:off|on(?: hold)?|cancel\w+|scrapped|dead|set|ruined|unclear|changed|unchanged|in place|up in the air|solid|simple"
-    r"|the same|as follows|below|above|tight|flexible|fixed|gone|blown|used up|spent)\b(?!.*\d)",
-    re.IGNORECASE,
+    r"|the same|as follows|below|above|tight|flexible|fixed|gone|blown|used up|spent)\b(?!.*\d)"
 )
 """How a plan, budget or deadline stands, and no value of it."""
-_NO_PERSON = lazy(
-    r"(?:batman|superman|spider-?man|groot|spartacus|team|iron man|gandalf|god|legend|santa)\b", re.IGNORECASE
-)
+_NO_PERSON = caseless(r"(?:batman|superman|spider-?man|groot|spartacus|team|iron man|gandalf|god|legend|santa)\b")
 _SENTENCE_START = lazy(r"(?:I|We|You|He|She|It|They|That|This|There)(?:'\w+)?$")
 
 

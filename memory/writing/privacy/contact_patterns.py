@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, caseless, lazy
 
 _PHONE_WORDS = (
     r"(?:手机号?码?|电话号?码?|联系方式|座机|固话|来电|致电|拨打"
@@ -17,7 +15,7 @@ PHONES: tuple[Lazy, ...] = (
     lazy(r"(?<![\d.-])(?:1[ .-])?\(?[2-9]\d{2}\)?[ .-]\d{3}[ .-]\d{4}(?![\d-])"),
     lazy(r"(?<![\d.-])\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\d-])"),
     lazy(r"(?<![\d.-])0\d{9,10}(?![\d-])"),
-    lazy(rf"{_PHONE_WORDS}[^\n。.!?\d]{{0,12}}(?P<p>\(?\+?\d(?:[ ().-]?\d){{6,14}})(?!\d)", re.IGNORECASE),
+    caseless(rf"{_PHONE_WORDS}[^\n。.!?\d]{{0,12}}(?P<p>\(?\+?\d(?:[ ().-]?\d){{6,14}})(?!\d)"),
 )
 """Patterns of phone numbers; `looks_like_phone` has the last word."""
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from memory.writing.privacy import payload_patterns as words
 from memory.writing.wording.flat import flatten
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import BLANK, Range, Sentence, blanked, merged, sentences
 
 _FENCE = lazy(r"^[ \t]*(```+|~~~+)", re.MULTILINE)
@@ -33,18 +33,16 @@ _OPENING_CHARS = 120
 _SHORT_ORDER = 60
 """Characters of a line that is no more than an order ("Shorten to one line")."""
 _STOPS = lazy(r"[。！？!?\n]|\.\s")
-_FIRST_PERSON = lazy(r"我|俺|咱|(?<![A-Za-z])(?:I|I'm|I've|my|me|we)(?![A-Za-z])", re.IGNORECASE)
+_FIRST_PERSON = caseless(r"我|俺|咱|(?<![A-Za-z])(?:I|I'm|I've|my|me|we)(?![A-Za-z])")
 _NAME_BREAKS = lazy(r"[，。！？,!?;；：:\n]|\.\s|\.$")
-_VERB_LAST = lazy(
+_VERB_LAST = caseless(
     r"(?:翻译|润色|改写|校对|纠错|总结|概括|归纳|提炼|续写|扩写|缩写|解释|解读|分析|点评|修改|检查|批改|整理"
     r"|回复)(?:一下|下|成[一-龥]{1,4})?$|(?:translate|proof-?read|rewrite|rephrase|summari[sz]e|explain|correct|fix"
-    r"|polish|reply to|improve|shorten)$",
-    re.IGNORECASE,
+    r"|polish|reply to|improve|shorten)$"
 )
-_INSTRUCTS = lazy(r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)", re.I)
-_OWN_VOICE = lazy(
-    r"我|俺|咱|本人|记住|记得|以后|今后|忘掉|忘了|(?<![A-Za-z])(?:I|I'm|my|we|our|remember|forget|always|never)(?![A-Za-z])",
-    re.I,
+_INSTRUCTS = caseless(r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)")
+_OWN_VOICE = caseless(
+    r"我|俺|咱|本人|记住|记得|以后|今后|忘掉|忘了|(?<![A-Za-z])(?:I|I'm|my|we|our|remember|forget|always|never)(?![A-Za-z])"
 )
 _LONG_TEXT = 4000
 _MOST_SENTENCES = 120
@@ -53,14 +51,13 @@ _MOST_OPENINGS = 40
 _LONG_PASTE = 400
 _LINE_START = 300
 """Characters of a line that say what kind of line it is."""
-_GREETS_JIDE = lazy(r"(?:hi|hello|hey|你好|您好)\b", re.IGNORECASE)
+_GREETS_JIDE = caseless(r"(?:hi|hello|hey|你好|您好)\b")
 _MAX_NAME = 24
 _MAX_WORD = 12
-_WHEN_I_SAY = lazy(
+_WHEN_I_SAY = caseless(
     r"(?:当|每次|只要|如果|凡是|每当)我(?:说|写|问|发)\s*$|(?:别|不要|不准|禁止|不许|少)(?:再|老)?(?:说|用|写|讲|叫)\s*$"
     r"|\b(?:don't|never|stop|avoid|do not) (?:ever )?(?:say(?:ing)?|writ(?:e|ing)|us(?:e|ing)|(?:start|open|begin|end|clos|finish)(?:ing|e)?(?: \w+){0,4}? with|use the (?:word|phrase|words)|call(?:ing)? me)\s*$|\b(?:when|whenever|if|every time) i (?:say|write"
-    r"|type)\s*$",
-    re.I,
+    r"|type)\s*$"
 )
 _MIN_SPEAKERS = 2
 _MIN_LOG_LINES = 1

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 
 _ZH_VERBS = (
     r"翻译|翻成|译成|译为|译一下|润色|改写|校对|纠错|订正|改错|修改|改一下|改改|改得|改成|总结|概括|归纳|摘要|提炼"
@@ -41,34 +39,31 @@ _DEIXIS_ZH = (
 )
 _DEIXIS_EN = r"(?:this|these|that|the following|the below|the attached|following|below|here(?:'s| is)?)"
 
-REQUEST = lazy(rf"(?:{_ZH_VERBS})|(?<![a-z])(?:{_EN_VERBS})(?![a-z])|(?<![a-z])(?:tl;dr|eli5)(?![a-z])", re.IGNORECASE)
+REQUEST = caseless(rf"(?:{_ZH_VERBS})|(?<![a-z])(?:{_EN_VERBS})(?![a-z])|(?<![a-z])(?:tl;dr|eli5)(?![a-z])")
 """A verb that works on a text."""
-TRANSLATE = lazy(
+TRANSLATE = caseless(
     r"^(?!\W*(?:以后|今后|往后|每次|从现在|一律|always|never|from now on|whenever|every time))(?!\W*(?:I|we"
     r"|my)\b)(?!我(?!想|要|需|有|写))\W*(?:请|麻烦|能不能|可以|能否|帮忙|帮我|给我|please|can you|could you|would you"
     r"|pls)*[\s,，]*(?:你)?(?:帮我|给我|帮忙)?(?:把|将)?[^，。,.:]{0,12}?(?:翻译|翻成|译成|译为|润色|改写|校对|纠错"
     r"|改错|扩写|续写|缩写|仿写|translate|proof-?read|rewrite|rephrase|paraphrase|reword|summari[sz]e|spell-?check"
     r"|correct(?= (?:this|the|my (?:grammar|english|text|sentence)))|fix (?:this|the grammar|my (?:grammar|english"
-    r"|text|sentence)))",
-    re.IGNORECASE,
+    r"|text|sentence)))"
 )
 """A sentence that opens with the order to work on a text."""
-TEXT_NOUN = lazy(
+TEXT_NOUN = caseless(
     rf"{_DEIXIS_ZH}[一-龥A-Za-z ]{{0,12}}?(?:{_ZH_NOUNS})"
     rf"|(?<![a-z]){_DEIXIS_EN} (?:[\w'-]+ ){{0,3}}?(?:{_EN_NOUNS})(?![a-z])|(?:同学|朋友|同事|老板|别人|网上|他|她"
     rf"|对方|客户|老师|领导|室友|学生|人家|某人)[一-龥 ]{{0,6}}的?\s*(?:{_ZH_NOUNS})|(?<![a-z])(?:\w+'s|his|her"
-    rf"|their) (?:[\w'-]+ ){{0,2}}?(?:{_EN_NOUNS})(?![a-z])",
-    re.IGNORECASE,
+    rf"|their) (?:[\w'-]+ ){{0,2}}?(?:{_EN_NOUNS})(?![a-z])"
 )
 """A text pointed at: 下面这封邮件, this letter, my friend's cover letter."""
-HANDS_IN = lazy(
+HANDS_IN = caseless(
     r"(?:下面|以下|这|这里|如下)(?:就)?是(?:我的?|我写的|我们的?|一[份段篇封])?[一-龥]{0,6}(?:草稿|初稿|稿子|作文"
     r"|文案|邮件|简历|日记|作业|文书|合同|代码|日志|论文|文章|帖子|评论|聊天记录|记录|个人陈述|台词|歌词|诗)\s*$"
     r"|(?<![a-z])(?:here(?:'s| is| are)|below (?:is|are)|this is) (?:my|our|a|an|the|some) (?:[\w-]+ ){0,3}?(?:texts?"
     r"|e-?mails?|letters?|messages?|paragraphs?|sentences?|articles?|posts?|tweets?|reviews?|comments?|code|logs?"
     r"|poems?|lyrics|essays?|reports?|abstracts?|drafts?|documents?|resumes?|cvs?|cover letters?|bios?|speech"
-    r"|dialogues?|scenes?|tickets?|prompts?|ads?|homework|personal statement|profile)(?: so far)?\s*$",
-    re.IGNORECASE,
+    r"|dialogues?|scenes?|tickets?|prompts?|ads?|homework|personal statement|profile)(?: so far)?\s*$"
 )
 """A text is handed in: "Here is my draft", 下面是我的草稿."""
 _WORKS = (
@@ -86,26 +81,23 @@ _YIELDS = (
     r"|(?:title|headline|slogan|subject line|caption|summary|synopsis|gist|keywords?|hashtags?|tags?|translation|synonyms?|opposite|antonyms?|mistakes?|typos?|errors?|verbs?|nouns?|adjectives?)\b[^.!?\n]{0,40}"
 )
 _POLITE = r"^\W*(?:(?:please|pls|kindly|now|ok|okay|next|then|and|also|quickly|just|hey|hi|jide|can you|could you|would you|will you|i (?:want|need|'d like) you to|help me|let's|i want to|i need to|try to)[\s,!]+)*"
-WORKS_ON = lazy(
-    rf"{_POLITE}{_WORKS}(?![a-z])(?!.*\b(?:(?:your|in|to) memory|on (?:file|record)|your (?:notes|files|records)|I|I'm|I've|we|we're|remember)\b)(?!.*\bmy (?!(?:bio|text|grammar|english|sentence|spelling|email|e-mail|message|letter|essay|draft|paragraph|notes?|poem|story|intro|introduction|caption|post|tweet|speech|answer|writing|toast|review|ad|advert|statement|cv|resume|profile)s?\b))",
-    re.IGNORECASE,
+WORKS_ON = caseless(
+    rf"{_POLITE}{_WORKS}(?![a-z])(?!.*\b(?:(?:your|in|to) memory|on (?:file|record)|your (?:notes|files|records)|I|I'm|I've|we|we're|remember)\b)(?!.*\bmy (?!(?:bio|text|grammar|english|sentence|spelling|email|e-mail|message|letter|essay|draft|paragraph|notes?|poem|story|intro|introduction|caption|post|tweet|speech|answer|writing|toast|review|ad|advert|statement|cv|resume|profile)s?\b))"
 )
 """An order that can only be about a text: Shorten to one line, Group these by topic."""
-YIELDS_OF = lazy(rf"{_POLITE}(?:{_YIELDS})\s*$", re.IGNORECASE)
+YIELDS_OF = caseless(rf"{_POLITE}(?:{_YIELDS})\s*$")
 """An order for something drawn from a text: Give me a title for, Count the verbs in."""
-BARE_DEIXIS = lazy(
+BARE_DEIXIS = caseless(
     r"(?<![a-z])(?:this|these|it|that|the following|below|here)(?![a-z])|如下|以下|下面|下列|(?:这|这个"
-    r"|这些|这样)(?=[^一-龥]|$|[是写说错对怎什为有])",
-    re.IGNORECASE,
+    r"|这些|这样)(?=[^一-龥]|$|[是写说错对怎什为有])"
 )
 """A bare "this", 如下."""
-ASKS_ABOUT_TEXT = lazy(
+ASKS_ABOUT_TEXT = caseless(
     r"什么意思|啥意思|怎么理解|哪里(?:错|不对|有问题)|为什么(?:报错|错|不对)|怎么(?:回|改|修|翻|译)|对不对|通顺吗"
     r"|语法|what(?:'s| is| went| does| do)? .{0,30}(?:wrong|mean|make of|think|say|happening)|why (?:does|is|do|did"
     r"|am)|thoughts on|how (?:do|should|can|would) (?:i|you) (?:reply|respond|answer|fix|say|translate)"
     r"|does this (?:read|sound|look)|is this (?:correct|right|ok|okay|true|grammatical)|any (?:errors|mistakes|typos"
-    r"|bugs)|feedback",
-    re.IGNORECASE,
+    r"|bugs)|feedback"
 )
 """A question about a text."""
 HANDS_OVER = lazy(
@@ -114,21 +106,19 @@ HANDS_OVER = lazy(
     r"|.*(?i:\b(?:here(?:'s| is| are)|below (?:is|are)|this is|these are|can you|could you|please|help me)\b)).*:\s*$"
 )
 """A line that asks for something or shows something, and ends in a colon: what stands below it is handed over."""
-REPORTS = lazy(
+REPORTS = caseless(
     r"(?:说|问|道|讲|写|写着|写道|写的|发来|发来的|发来消息|发的|发我的?|回我的?|回复我?|留言|通知|喊|骂|来信"
     r"|原话(?:是)?|原文(?:是)?|内容是|台词(?:是)?|歌词(?:是)?|对话(?:如下)?|(?<![a-z])(?:said|says|wrote|writes"
     r"|texted|messaged|told me|asked|asks|replied|reads|read|goes|posted|tweeted|emailed(?: me)?|quote|quoting"
-    r"|sent me(?: this)?|got this|received this))\s*$",
-    re.IGNORECASE,
+    r"|sent me(?: this)?|got this|received this))\s*$"
 )
 """Words before a colon or a quotation mark that say somebody else speaks."""
-UPWARD = lazy(
+UPWARD = caseless(
     r"(?:上面|以上|上述|前面|上文)(?:的|这|那)?|(?<![a-z])(?:the above|above (?:text|sentence|paragraph"
-    r"|message)|all of that)",
-    re.IGNORECASE,
+    r"|message)|all of that)"
 )
 """The text pointed at stands before."""
-FICTION = lazy(
+FICTION = caseless(
     r"角色扮演|扮演|假装|假扮|(?:我们|咱们|咱)来(?:玩|演|编)|来玩个?游戏|想象(?:一下|你|我|自己)|假设你|现在你是"
     r"|你来当|你当|你是.{0,8}我是|我是.{0,12}你是|(?:电影|电视剧|剧|书|动漫|漫画|片子|游戏)(?:里|中)?的?(?:主角"
     r"|主人公|男主|女主|反派|角色|人物)|(?:小说|故事|剧本|剧情|台词|童话|段子|歌词|诗)(?:里|中|的?主角|的?主人公|开头"
@@ -140,21 +130,18 @@ FICTION = lazy(
     r"| are) (?:now )?(?:an?|the|my) [\w ]{1,30}(?:,? and i|; i)|^you(?:'re| are) (?:now )?(?:an?|the|my) (?!best"
     r"|star|gem|legend|life-?saver|genius|hero|angel|great|good|real|true|treasure|godsend|bit|lot)[\w' -]{2,30}$"
     r"|as if i were|play(?:ing)? the (?:role|part)|write (?:me )?(?:an?|the|some) (?:\w+ ){0,3}?(?:story|poem|scene"
-    r"|script|song|limerick|haiku|monologue|dialogue|novel|joke)|once upon a time|in character)",
-    re.IGNORECASE,
+    r"|script|song|limerick|haiku|monologue|dialogue|novel|joke)|once upon a time|in character)"
 )
 """From here on it is a game or a story."""
-ASIDE = lazy(
+ASIDE = caseless(
     r"[（(]\s*(?:顺便|顺带|题外话|另外|对了|说一句|插一句|btw|by the way|ps|p\.s\.|side note|incidentally|for context"
-    r"|fyi)[^（()）\n]{2,300}[)）][。.]?",
-    re.IGNORECASE,
+    r"|fyi)[^（()）\n]{2,300}[)）][。.]?"
 )
 """The user's own word in brackets, amid a pasted text."""
-OWN_AGAIN = lazy(
+OWN_AGAIN = caseless(
     r"\s*(?:另外|还有|顺便|顺带|对了|题外话|补充一下|我自己|我本人|请?(?:帮我)?记住|谢谢|多谢|by the way"
     r"|btw|also,|oh,? and|p\.?s\.?\b"
-    r"|on another note|unrelated|remember that|please remember|thanks|thank you|as for me|for context)",
-    re.IGNORECASE,
+    r"|on another note|unrelated|remember that|please remember|thanks|thank you|as for me|for context)"
 )
 """How a paragraph begins in which the user speaks again."""
 LOG_LINE = lazy(
@@ -164,16 +151,14 @@ LOG_LINE = lazy(
     r"|warning: )"
 )
 """A line of a log, a shell, a table, an environment file."""
-MAIL_HEADER = lazy(
-    r"^\s*(?:From|To|Subject|Sent|Date|Cc|Bcc|Reply-To|发件人|收件人|主题|日期|抄送|发送时间)\s*[:：]",
-    re.IGNORECASE,
+MAIL_HEADER = caseless(
+    r"^\s*(?:From|To|Subject|Sent|Date|Cc|Bcc|Reply-To|发件人|收件人|主题|日期|抄送|发送时间)\s*[:：]"
 )
 """A line of a mail's head."""
-SALUTATION = lazy(
+SALUTATION = caseless(
     r"^\s*(?:dear\b[^\n]{1,60}[,:：，]|(?:hi|hello|hey)\b[^\n]{0,40}[,，]|to whom it may concern[,:]?"
     r"|各位[^\n]{1,20}[:：，,]|尊敬的[^\n]{1,30}[:：，,]"
-    r"|亲爱的[^\n]{1,20}[:：，,]|敬启者[:：]?|[^\n，。]{1,12}(?:您好|你好|好)[:：])\s*$",
-    re.IGNORECASE,
+    r"|亲爱的[^\n]{1,20}[:：，,]|敬启者[:：]?|[^\n，。]{1,12}(?:您好|你好|好)[:：])\s*$"
 )
 """A line that opens a letter."""
 SPEAKER = lazy(
@@ -181,17 +166,15 @@ SPEAKER = lazy(
     r"|[一-龥]{1,6}[A-Z]?|[A-Z])\s*[:：]\s*\S"
 )
 """A line that somebody speaks in a transcript."""
-FORM_LABEL = lazy(
+FORM_LABEL = caseless(
     r"^(?:姓名|名字|昵称|年龄|生日|性别|城市|所在地|住址|现居|家乡|籍贯|职业|工作|公司|学校|专业|爱好|兴趣|过敏|忌口"
     r"|宠物|目标|预算|备注|邮箱|手机|name|nickname|age|birthday|gender|city|location|home ?town|job|occupation"
     r"|company|employer|school|major|hobb(?:y|ies)|interests|allerg(?:y|ies)|diet|pets?|goal|budget|language|note|ps"
-    r"|p\.s|btw|update|question|q|a|tl;?dr|remember)$",
-    re.IGNORECASE,
+    r"|p\.s|btw|update|question|q|a|tl;?dr|remember)$"
 )
 """Labels that are no speakers."""
-SYSTEM_LINE = lazy(
+SYSTEM_LINE = caseless(
     r"^\s*(?:[\[【<(#*]{1,3}\s*(?:系统|系统消息|system|assistant|user|memory|指令|instructions?|admin"
-    r"|developer)[^\n]{0,40}|(?:system|assistant)\s*:)",
-    re.IGNORECASE,
+    r"|developer)[^\n]{0,40}|(?:system|assistant)\s*:)"
 )
 """A line that plays the system."""

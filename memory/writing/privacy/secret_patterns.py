@@ -6,10 +6,8 @@ is what is masked.
 
 from __future__ import annotations
 
-import re
-
 from memory.writing.wording.lexicon import words
-from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, caseless, lazy
 
 _C = r"[A-Za-z0-9_-]"
 _TOKENS = (
@@ -80,7 +78,7 @@ _GAP = (
 
 
 def _after(words: str, form: str) -> Lazy:
-    return lazy(rf"{words}{_GAP}(?<![A-Za-z0-9])(?P<s>{form})(?![A-Za-z0-9])", re.IGNORECASE)
+    return caseless(rf"{words}{_GAP}(?<![A-Za-z0-9])(?P<s>{form})(?![A-Za-z0-9])")
 
 
 TOKENS = lazy(r"(?<![A-Za-z0-9_])(?:" + "|".join(_TOKENS) + ")")
@@ -100,7 +98,7 @@ _EN_TYPE = r"(?:enter|type|key|put|punch)(?: in| first)?\s+(?:in\s+)?"
 
 
 def _any(pattern: str) -> Lazy:
-    return lazy(pattern, re.IGNORECASE)
+    return caseless(pattern)
 
 
 SAID: tuple[tuple[str, tuple[Lazy, ...]], ...] = (
@@ -149,9 +147,8 @@ DIGITS = lazy(r"\d[\d -]{7,}")
 """Numbers long enough to be looked at."""
 CARD = lazy(r"(?<![\d.])[2-6]\d{3}(?:[ -]?\d){9,15}(?!\d)")
 """A number that may be a card; the check digit decides."""
-LABELS = lazy(
-    r"(?:订单|单号|运单|快递|流水|编号|工单|合同|发票|order|tracking|invoice|ticket|isbn|imei|ref)[^\n]{0,12}$",
-    re.IGNORECASE,
+LABELS = caseless(
+    r"(?:订单|单号|运单|快递|流水|编号|工单|合同|发票|order|tracking|invoice|ticket|isbn|imei|ref)[^\n]{0,12}$"
 )
 """Words before a number that say it is no card and no phone number."""
 CHINESE_ID = lazy(

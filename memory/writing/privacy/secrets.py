@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from memory.writing.privacy import secret_patterns as patterns
 from memory.writing.privacy.contact_patterns import ADDRESSES, DOORS, PHONES, looks_like_phone
 from memory.writing.wording.flat import flatten, has_han
-from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, caseless, lazy
 
 _PEM_BEGIN = lazy(r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----")
 _PEM_END = "-----END"
-_PASSWORD_NAMES = lazy(r"密码|口令|pass|pwd|pin|phrase|wi-?fi|network|助记词|恢复短语", re.IGNORECASE)
+_PASSWORD_NAMES = caseless(r"密码|口令|pass|pwd|pin|phrase|wi-?fi|network|助记词|恢复短语")
 _ZH_NAMES = {
     "password": "密码", "key": "密钥", "login": "登录信息", "code": "验证码", "card": "卡号",
     "identity": "证件号", "account": "账号", "phone": "电话", "address": "地址",

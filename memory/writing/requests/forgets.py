@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from memory.records import ForgetRequest, Memory
 from memory.writing.topics import meant
-from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Sentence
 
 _ZH_VERB = r"(?:忘掉|忘了|忘记|忘却|删掉|删除|删了|清除|清空|清掉|抹掉|抹去|移除|去掉|擦掉|作废|撤回)"
@@ -54,43 +54,37 @@ _EN_POLITE = (
     r"|you can|you should|just|also|and|ok|okay|actually|hey|jide|now|oh|so|go ahead and|let's)[\s,]+)*"
 )
 _EN: tuple[Lazy, ...] = (
-    lazy(
+    caseless(
         rf"^{_EN_POLITE}(?:(?:pretend|act like|assume) (?:that )?I (?:never|didn't) (?:say|said|mention(?:ed)?|tell you|told you)|(?:never mind|ignore"
-        rf"|disregard|scratch) what I (?:said|told you))(?: about| that)?\s+(?P<t>[^.!?]{{2,80}}?)(?:,? please)*$",
-        re.IGNORECASE,
+        rf"|disregard|scratch) what I (?:said|told you))(?: about| that)?\s+(?P<t>[^.!?]{{2,80}}?)(?:,? please)*$"
     ),
-    lazy(
+    caseless(
         rf"^{_EN_POLITE}forget\s+(?:about\s+|everything (?:you know )?about\s+|all about\s+|what (?:i|you) (?:said"
         rf"|told you|know|have|remember)(?: you)? about\s+|that\s+|the fact that\s+)?(?P<t>(?!it$|to\b|me$|this$"
-        rf"|that$|the rest)[^.!?]{{2,80}}?)(?:,? please| now| from (?:your )?memory| for good| completely)*$",
-        re.IGNORECASE,
+        rf"|that$|the rest)[^.!?]{{2,80}}?)(?:,? please| now| from (?:your )?memory| for good| completely)*$"
     ),
-    lazy(
+    caseless(
         rf"^{_EN_POLITE}(?:delete|remove|erase|wipe|clear|drop|scrub"
         rf"|purge)\s+(?:from (?:your )?memory\s+)?(?P<t>[^.!?]{{2,80}}?)\s*(?:from (?:your |the )?(?:memory"
         rf"|memories|records?|notes|profile)|(?:that |which )?(?:you(?:'ve| have)? (?:remembered|saved"
-        rf"|stored|noted|know|have|kept)(?: (?:about|on) (?:me|this|it))?))(?:,? please)*$",
-        re.IGNORECASE,
+        rf"|stored|noted|know|have|kept)(?: (?:about|on) (?:me|this|it))?))(?:,? please)*$"
     ),
-    lazy(
+    caseless(
         rf"^{_EN_POLITE}(?:delete|remove|erase|wipe|clear)\s+(?:the |your |that |any |all )*(?:memory"
         rf"|memories|notes?|records?|info(?:rmation)?|details?|entry|everything|what you know"
-        rf"|what you have)\s+(?:of|about|on|regarding|that)\s+(?P<t>[^.!?]{{2,80}}?)(?:,? please)*$",
-        re.IGNORECASE,
+        rf"|what you have)\s+(?:of|about|on|regarding|that)\s+(?P<t>[^.!?]{{2,80}}?)(?:,? please)*$"
     ),
-    lazy(
+    caseless(
         rf"^{_EN_POLITE}(?:don't|do not|stop|no need to|you needn't|you don't need to"
         rf"|quit)\s+(?:remember(?:ing)?|keep(?:ing)?(?: track of)?|stor(?:e|ing)|sav(?:e|ing))\s+(?:that\s+"
-        rf"|about\s+)?(?P<t>[^.!?]{{2,80}}?)(?:,? please| any ?more| any longer)*$",
-        re.IGNORECASE,
+        rf"|about\s+)?(?P<t>[^.!?]{{2,80}}?)(?:,? please| any ?more| any longer)*$"
     ),
 )
-_ALL = lazy(
+_ALL = caseless(
     r"^(?:你(?:知道|记得|记住)的)?(?:关于我的)?(?:所有|全部|一切)(?:的)?(?:记忆|东西|事情?|信息|内容|事)?$"
     r"|^我(?:的)?(?:所有|全部|一切)(?:信息|记忆|事情?)?$"
     r"|^(?:everything|all (?:of it|my (?:data|memories|info\w*)|memories|that you know(?: about me)?)"
-    r"|all (?:you know )?about me|everything (?:you know )?about me|me entirely)$",
-    re.IGNORECASE,
+    r"|all (?:you know )?about me|everything (?:you know )?about me|me entirely)$"
 )
 
 

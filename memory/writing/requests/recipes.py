@@ -13,7 +13,7 @@ from memory.writing.chinese.person import third_person, user_word
 from memory.writing.drafts import Draft
 from memory.writing.english.person import third_person as english_person
 from memory.writing.wording.flat import has_han
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import BLANK, Clause, Range, Sentence, blanked
 
 _ASKED = lazy(
@@ -24,13 +24,12 @@ _ASKED = lazy(
     re.IGNORECASE | re.MULTILINE | re.DOTALL,
 )
 _TOLD_ZH = lazy(r"我[^，。先]{1,14}?先(?!生|后|前|进|是)[^，。]{1,24}[，,、]\s?(?:然后|接着|再|之后)[^。]{2,90}$")
-_TOLD_EN = lazy(
+_TOLD_EN = caseless(
     r"\b(?:I|we) (?:usually |always |normally |mostly )(?:first |start (?:by|with) |begin (?:by|with) )[^.;]{3,60}?,? "
-    r"(?:and )?then [^.]{3,120}$|^how (?:I|we) [^:]{3,40}: [^.]{10,200}$",
-    re.IGNORECASE,
+    r"(?:and )?then [^.]{3,120}$|^how (?:I|we) [^:]{3,40}: [^.]{10,200}$"
 )
 _STEP_BREAK = lazy(r"\s*\n\s*|\s*[;；]\s*")
-_STEPS = lazy(r"[,，、;；\n]|\d[.、)]|然后|再|\bthen\b", re.IGNORECASE)
+_STEPS = caseless(r"[,，、;；\n]|\d[.、)]|然后|再|\bthen\b")
 
 
 def asked_recipe(text: str, blocked: Sequence[Range]) -> Draft | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from memory.writing.chinese.person import user_word
 from memory.writing.drafts import Draft
 from memory.writing.wording.flat import flatten, has_han
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Sentence, cut
 
 _ZH_PREFIX = lazy(
@@ -17,14 +17,14 @@ _ZH_PREFIX = lazy(
     r"|牢|着)|记牢|存(?:下来?|好|着)|记住|记下来?|记一下|记着点?|记好|记得(?!吗|我|上次|之前|那|提醒|当时|你|以前|不"
     r"|很|昨|去|小)|记录一?下|备忘一?下?|别忘了?(?!带|拿|买|吃|交|关)|别忘记|不要忘记?了?|存一下|留个底|备注一?下"
     r"|牢记|加入记忆|写进记忆|保存到记忆|记到记忆里|记(?=:))(?:了|哈|哦|啊|吧|住|这件事|这一?点|这个|我说的|以下内容"
-    r"|以下信息|一下|下来|好|我)*[:,，。!！\s]*",
+    r"|以下信息|一下|下来|好|我)*[:,，。!！\s]*"
 )
 _ZH_SUFFIX = lazy(
     r"[，,。\s]*(?:请|麻烦|帮我|替我|你|要|一定要|务必|你要|你得|给我|先)*(?:记住|记下来?|记一下|记着点?|记好"
     r"|记牢|存(?:一下|下来?|着)|记录一?下|别忘了?|别忘记|不要忘记?了?|备注一?下|存一下)(?:了|哦|哈|啊|吧|这个|这件事|这一?点"
     r"|一下|它|好吗|谢谢)*(?:[，,]\s*(?:省得|免得|以免|下[回次]|以后|今后|到时|回头|好让|别到时)[^。]{0,30})?$"
 )
-_EN_PREFIX = lazy(
+_EN_PREFIX = caseless(
     r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|oh|btw|by the way|hey|jide|ok|okay|so"
     r"|i want you to|i'd like you to|i need you to|just|important|you should)[\s,:]+)*"
     r"(?:remember(?!,\s*(?!i\b|i'm|my\b|we\b|the\b))(?!\s+(?:when|how|the time|(?:what|who|where"
@@ -39,14 +39,12 @@ _EN_PREFIX = lazy(
     r"|(?:keep|store|save|put|note|record|log|jot|write|hold on to|hang on to)(?: down)?(?=\s+(?:my|our) (?!(?:files?|code|documents?|drafts?|progress|work|changes|money|time)\b)[\w' ]{2,40}?"
     r"(?:on (?:file|record)|for later|somewhere safe|down|for (?:me|next time))?\s*(?::|,? (?:it's|it is|which is)\b|as\b)))"
     r"(?:\s+(?:that|this|the fact that|the following|away|down|please|for (?:me|later|next time|future reference|the future)"
-    r"|in (?:your )?memory|of))*[\s:,\-–—]*",
-    re.IGNORECASE,
+    r"|in (?:your )?memory|of))*[\s:,\-–—]*"
 )
-_EN_SUFFIX = lazy(
+_EN_SUFFIX = caseless(
     r"[\s,.;–—-]*(?:(?:and|so|please|pls|you should|can you|could you)\s+)*(?:please\s+)?(?:remember (?:that|this|it)"
     r"|keep (?:that|this|it) in mind|bear (?:that|this|it) in mind|don't forget(?: (?:that|this|it))?"
-    r"|make a note(?: of (?:that|this|it))?|note (?:that|this) down|save (?:that|this))(?:,?\s*(?:please|ok|okay))?$",
-    re.IGNORECASE,
+    r"|make a note(?: of (?:that|this|it))?|note (?:that|this) down|save (?:that|this))(?:,?\s*(?:please|ok|okay))?$"
 )
 
 
@@ -54,16 +52,14 @@ _LABELLED_ZH = lazy(
     r"^(?:请|麻烦|帮我|帮忙|给我|你|能不能|能|可以|顺便)*(?:把|将)(?P<label>[^，。:是]{1,14}?)(?:也|都|给我|帮我)*(?:存|记|记录|保存|备注|写)(?:一下|下来?|好|住|着|起来|进去|上)*"
     r"(?:吧|好吗|吗|哈)*(?:[:，,]\s*|$)"
 )
-_LABELLED_EN = lazy(
+_LABELLED_EN = caseless(
     r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|hey|jide|just)[\s,]+)*(?:save|store|keep|note(?: down)?|write down|record|jot down|put down|add)"
-    r" (?P<label>my (?:[\w'-]+ ){0,3}?[\w'-]+?)(?: (?:for me|for later|down|somewhere|in your memory|to your memory|on file|please))*(?::\s*|,\s*(?:it's|it is)\s+|$)",
-    re.IGNORECASE,
+    r" (?P<label>my (?:[\w'-]+ ){0,3}?[\w'-]+?)(?: (?:for me|for later|down|somewhere|in your memory|to your memory|on file|please))*(?::\s*|,\s*(?:it's|it is)\s+|$)"
 )
-_VALUE_OPENS = lazy(r"^(?:it's|it is|that's|that is|here it is|here you go|就是|是|为)?[:,，\s]*", re.IGNORECASE)
-_OWN_MEMORY = lazy(
+_VALUE_OPENS = caseless(r"^(?:it's|it is|that's|that is|here it is|here you go|就是|是|为)?[:,，\s]*")
+_OWN_MEMORY = caseless(
     r"我(?:已经|都|会|先|也|就|来|自己|刚|把它)*$|\b(?:i|we|they|he|she)(?:'ll|'d|'ve| will| would| should"
-    r"| can| have| try to)?(?: \w+)?$",
-    re.IGNORECASE,
+    r"| can| have| try to)?(?: \w+)?$"
 )
 """The user speaks of his own memory: 我已经记下来了, I will keep that in mind."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from memory.records import Kind
@@ -12,7 +11,7 @@ from memory.writing.drafts import Draft
 from memory.writing.english.person import capital
 from memory.writing.english.person import third_person as english_person
 from memory.writing.setting import Setting, whens_in
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _ZH = lazy(
@@ -20,25 +19,23 @@ _ZH = lazy(
     r"(?:(?P<remind>(?:记得)?提醒我|提醒一下我|待办(?:事项)?[:：]?|(?i:todo)[:：]?)"
     r"|记得|别忘了?|别忘记|不要忘记?了?)[，,:：\s]*(?P<v>[^▒]{2,60})$"
 )
-_EN = lazy(
+_EN = caseless(
     r"^(?:(?:please|also|and|oh|btw|hey|jide|can you|could you)[\s,]+)*(?:(?P<remind>remind me (?:to|about|of|that)|remind me(?= (?:on|at|in|by|before|tomorrow|tonight|next|this|later|today)\b)|to-?do:"
     r"|note to self:|(?:i |we )?(?:still )?(?:need|have|'ve got|got) to remember to)|remember to|don't (?:let me )?forget to"
-    r"|must not forget to|mustn't forget to)\s+(?P<v>[^▒]{3,100})$",
-    re.IGNORECASE,
+    r"|must not forget to|mustn't forget to)\s+(?P<v>[^▒]{3,100})$"
 )
-_ORDER = lazy(
+_ORDER = caseless(
     r"^(?:(?:and|also|then|oh)[\s,]+)*(?P<v>(?:book|buy|call|ring|renew|pay|pick up|drop off|return|send off|submit|cancel"
-    r"|e-?mail|order|finish|hand in|post|collect|register|sign up|file|fix the|water|feed|take out|get)\b[^▒]{3,90})$",
-    re.IGNORECASE,
+    r"|e-?mail|order|finish|hand in|post|collect|register|sign up|file|fix the|water|feed|take out|get)\b[^▒]{3,90})$"
 )
 _ZH_ORDER = lazy(
     r"^(?P<v>(?:[^，。我你他她：:、]{0,6})(?:订|买|交|还|取|寄|退|续|缴|办|约|预约|报名|打电话|拿|送|修|换)(?!我|了|过|到|完|好|得|不)[^，。你吗呢：:、]{1,20})$"
 )
-_TO_OTHERS = lazy(r"\b(?:you|your|me(?! to\b)|us|him|her|them)\b|\bme$|你|给我|帮我|跟我|一下吗", re.IGNORECASE)
-_STANDING = lazy(r"以后|今后|每次|每当|一律|每天|每周|\b(?:from now on|whenever|every|each|always)\b", re.IGNORECASE)
+_TO_OTHERS = caseless(r"\b(?:you|your|me(?! to\b)|us|him|her|them)\b|\bme$|你|给我|帮我|跟我|一下吗")
+_STANDING = caseless(r"以后|今后|每次|每当|一律|每天|每周|\b(?:from now on|whenever|every|each|always)\b")
 _NARRATED = lazy(r"了$|过$")
 
-_DATE_FIRST = lazy(r"(?P<when>(?:on|at|in|by|before) [\d:.apm -]+(?: at [\d:.apm ]+)?) to (?P<what>.+)$", re.IGNORECASE)
+_DATE_FIRST = caseless(r"(?P<when>(?:on|at|in|by|before) [\d:.apm -]+(?: at [\d:.apm ]+)?) to (?P<what>.+)$")
 """Remind me tomorrow to …: the day stands before what is to be done."""
 _SAYS_MUST = lazy(r"[\d年月日号上下午早晚中前后之点分半:：~—\- ]*(?:需?要|得|必须|该)")
 """The sentence says 要 itself, right away or behind its date."""

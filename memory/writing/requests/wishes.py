@@ -6,7 +6,6 @@ ad. No emojis") or as a word on this one answer ("shorter please") it is none.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from memory.records import Kind
@@ -14,11 +13,11 @@ from memory.writing.chinese.person import third_person, user_word
 from memory.writing.drafts import Draft
 from memory.writing.english.person import capital
 from memory.writing.wording.marks import ZH_FOR_NOW
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless
 from memory.writing.wording.spans import Clause, Sentence
 
 _ZH_HOW = r"(?:短|简短|简洁|简单|精简|精炼|详细|直接|正式|随意|口语|口语化|轻松|温和|通俗|具体|专业|客观|严谨)"
-_ZH = lazy(
+_ZH = caseless(
     r"^(?:请|麻烦|拜托|希望|你|跟我|和我|对我|给我|说话|讲话|聊天|回答|回复|回我|问题|的时候|时|就|都|也|全部|一律)*"
     r"(?:(?:别|不要|不用|少|不必)(?:再|老|总)?(?:用|发|加|说|讲|带|写|放)(?:那么多|这么多|太多|任何|什么|一堆)?的?[“\"'「]?"
     r"(?:表情(?:符号|包)?|emoji|颜文字|感叹号|波浪号|敬语|敬称|您|客套话?|客气话|废话|官话|套话|黑话|行话|术语|专业术语|缩写|网络用语"
@@ -27,8 +26,7 @@ _ZH = lazy(
     rf"|(?:回答|回复|答案|说话|讲话|解释|语气|措辞)(?:尽量|要|得|可以|写得?|请)*{_ZH_HOW}(?:一?点儿?|一?些)?"
     rf"|(?:说|讲|答|回|写)(?:话)?(?:得|得再)?{_ZH_HOW}(?:一?点儿?|一?些)"
     r"|(?:单位|温度|长度|重量|时间)?(?:都|只|统一|全)*(?:用|使用|换成)(?:公制|英制|摄氏度|华氏度|24小时制|公里|公斤)(?:单位)?"
-    r"|(?:直接|先)(?:给|说|讲|上)(?:我)?(?:结论|答案|重点|干货))(?:了|吧|就行|就好|即可|哈|哦|谢谢|好吗)*$",
-    re.IGNORECASE,
+    r"|(?:直接|先)(?:给|说|讲|上)(?:我)?(?:结论|答案|重点|干货))(?:了|吧|就行|就好|即可|哈|哦|谢谢|好吗)*$"
 )
 _EN_THINGS = (
     r"(?:emojis?|emoticons|exclamation (?:marks|points)|small talk|chit-?chat|pleasantries|disclaimers?|jargon|buzzwords|fluff"
@@ -39,7 +37,7 @@ _EN_HOW = (
     r"(?:short|brief|concise|simple|plain|terse|snappy|succinct|crisp|direct|informal|formal|casual|friendly|neutral|detailed|factual"
     r"|under [\w ]+ (?:words|sentences|lines)|to the point|jargon-free)"
 )
-_EN = lazy(
+_EN = caseless(
     rf"^(?:(?:please|pls|also|and|ok|okay|oh|hey|jide)[\s,]+)*(?:(?:keep|make) (?:all |all of |your |the "
     rf"|my )*(?:answers|replies|responses|explanations|messages|summaries|tone"
     rf"|language) (?:\w+ ){{0,2}}?{_EN_HOW}(?: (?:and|but) {_EN_HOW})?|(?:no|skip|drop|cut|avoid|don't use|do not use"
@@ -49,12 +47,9 @@ _EN = lazy(
     rf"|system|spelling|english|clock|time|measurements))?|be (?:more )?(?:brief|concise|direct|blunt|frank|honest"
     rf"|informal|casual) with me|(?:don't|do not|no need to) (?:apologi[sz]e(?: so much| all the time)?|flatter me"
     rf"|lecture me|patroni[sz]e me|sugar-?coat (?:it|things|anything)|be so (?:formal|polite|wordy|verbose|stiff)"
-    rf"|ramble))(?:,? (?:please|thanks|thank you))*$",
-    re.IGNORECASE,
+    rf"|ramble))(?:,? (?:please|thanks|thank you))*$"
 )
-_POLITE = lazy(
-    r"^(?:(?:please|pls|also|and|ok|okay|oh|hey|jide)[\s,]+)+|(?:,? (?:please|thanks|thank you))+$", re.IGNORECASE
-)
+_POLITE = caseless(r"^(?:(?:please|pls|also|and|ok|okay|oh|hey|jide)[\s,]+)+|(?:,? (?:please|thanks|thank you))+$")
 _MOST_SENTENCES = 3
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
+from memory.writing.wording.patterns import caseless, lazy
 
-from memory.writing.wording.patterns import lazy
-
-ZH_HEDGE = lazy(
+ZH_HEDGE = caseless(
     r"可能|认为|觉得|感觉|也许|或许|兴许|好像|大概(?!率|(?:是|在|就)?\s?[\d一二三四五六七八九十两])|似乎|貌似"
     r"|应该(?!要|用|先)|估计|说不定|说不准|没准|不一定|不确定|不太确定|不敢确定|拿不准|不知道|没想好|还没决定|没决定"
     r"|考虑(?!到|周)|要不要|犹豫|纠结|听说|据说|感觉(?:自己)?(?:有点|可能|像|快)|算是吧|不好说|难说|看情况|再说吧"
     r"|或者是|怀疑|猜|梦见|梦到|做梦|但愿|恨不得|(?:真|好|多么?|真心|只)希望(?!你)|真想(?:住|当|变|成为|拥有)"
-    r"|觉得自己(?:可能|好像|有点)|搞不好|八成|多半|maybe|probably|perhaps|not sure",
-    re.IGNORECASE,
+    r"|觉得自己(?:可能|好像|有点)|搞不好|八成|多半|maybe|probably|perhaps|not sure"
 )
 ZH_QUESTION = lazy(
     r"[吗么嘛]$|呢$|什么|啥(?!都|也)|谁(?!都)|哪(?!怕)|怎么(?!都|也|样都)|怎样|如何|为何|是不是|有没有"
@@ -27,10 +24,9 @@ ZH_CONDITION = lazy(
     r"假如|如果|要是|假设|倘若|若是|假使|假若|万一|设想|换作|换做|换成是|除非|即使|哪怕|就算"
     r"|的话(?![题语说费剧筒])|一旦|有朝一日|要不是|早知道|当初要"
 )
-JOKE = lazy(
+JOKE = caseless(
     r"哈{3,}|(?:ha){3,}|hh{2,}|(?<![a-z])(?:lol|lmao|rofl|jk|just kidding|kidding|haha(?:ha)+)(?![a-z])|😂|🤣|😆|😜"
-    r"|🤪|开玩笑|逗你|骗你的|说笑|玩笑话|狗头|\[doge\]|\(doge\)|233{2,}|笑死|/s$",
-    re.IGNORECASE,
+    r"|🤪|开玩笑|逗你|骗你的|说笑|玩笑话|狗头|\[doge\]|\(doge\)|233{2,}|笑死|/s$"
 )
 ZH_HYPERBOLE = lazy(
     r"能吃下一(?:头|整)|饿死|累死|困死|笑死|热死|冷死|气死|烦死|急死|吓死|想死|渴死|无聊死|要死了|疯了|炸了"
@@ -42,60 +38,52 @@ ZH_ONE_OFF = lazy(
     r"(?:点了|吃了|喝了|买了(?!房|车|一套房|了房|(?:一?[台部辆个块副])?(?:新|二手)?(?:的)?(?:手机|电脑|笔记本|平板|相机|耳机|[A-Za-z]{4,}))|看了|听了|去了趟|下了单|打了车|洗了|睡了|起床|到家|出门"
     r"|下班(?!之?后|以后|都|就|爱|常|会|一般|喜欢|总|经常)|上车|堵车|迟到|忘带|丢了|拿了快递|取了)"
 )
-ZH_FOR_NOW = lazy(
+ZH_FOR_NOW = caseless(
     r"就这一?次|仅此一次|这一?次(?!装修|项目|搬家|旅行|考试|婚礼|旅游)|这一?回|只限这|下次(?:还|再|照)|暂时|今天先"
     r"|这次先|这(?:篇|封|段|条|份|个问题|道题)|临时|破例|just this once|for this one|this time|only this|for now"
-    r"|just for today|just today|for the moment|one-off|today only",
-    re.IGNORECASE,
+    r"|just for today|just today|for the moment|one-off|today only"
 )
 ZH_DOUBT = lazy(
     r"^(?:我|也|其实|还|都|反正|不过|但是?)*(?:说不准|不确定|不太确定|不好说|没想好|没决定|再说吧?|不知道|难说|看情况"
     r"|随便说说|开玩笑的?|逗你的|瞎说的|骗你的)(?:了|吧|啦|呢|哈)*$"
 )
 """A clause that takes back the certainty of the one before it."""
-EN_DOUBT = lazy(
+EN_DOUBT = caseless(
     r"^(?:but |though |although )?(?:(?:i'm |i am )?not (?:really |so |too |100% )?sure(?: (?:yet|though"
     r"|about (?:that|it)))?|who knows|we'll see|no idea|just kidding|kidding|jk|i'm joking|joking|just a thought"
-    r"|haven't decided(?: yet)?|i haven't decided(?: yet)?|maybe not|maybe|perhaps)$",
-    re.IGNORECASE,
+    r"|haven't decided(?: yet)?|i haven't decided(?: yet)?|maybe not|maybe|perhaps)$"
 )
-EN_HEDGE = lazy(
+EN_HEDGE = caseless(
     r"\b(?:maybe|perhaps|possibly|probably|might|(?-i:may)(?! \d| be called)|i think|i guess|i suppose|i believe"
     r"|i assume|i suspect|i wonder|i feel like|not sure|unsure|no idea|don't know|dunno|not certain|uncertain"
     r"|could be|seems?|seemingly|apparently|supposedly|kind of think|thinking (?:of|about)|considering|tempted"
     r"|toying with|someday|some day|one day i|who knows|undecided|haven't decided|on the fence|could have been"
-    r"|would like to maybe|rumou?r|i heard|they say|hopefully|in theory)\b",
-    re.IGNORECASE,
+    r"|would like to maybe|rumou?r|i heard|they say|hopefully|in theory)\b"
 )
-EN_CONDITION = lazy(
+EN_CONDITION = caseless(
     r"\b(?:if(?! possible| I can help it)|unless|suppose|supposing|assuming|what if|imagine|wish i|i'd be|i would be|i'd have"
-    r"|i would have|were i|had i|would've|as if|as though|in case|let's say|say i)\b",
-    re.IGNORECASE,
+    r"|i would have|were i|had i|would've|as if|as though|in case|let's say|say i)\b"
 )
-EN_QUESTION = lazy(
+EN_QUESTION = caseless(
     r"^(?:and |but |so |ok(?:ay)?,? |hey,? |hi,? |hmm,? |well,? )?(?:who|whom|whose|what|what's|which|when"
     r"|where|why|how|do|does|did|am|is|are|was|were|can|could|would|will|shall|should"
     r"|have|has|had|may|might|(?:isn't|aren't|don't|doesn't|didn't|won't|can't|couldn't|shouldn't|wouldn't)(?= (?:i|you|we|they|he|she|it|the|this|that|there|people|any\w*|your|my|most)\b)|any"
     r"|anyone|anything)\b(?!'t)(?! (?:use|call|address|mention|remember that|forget that|give|send|write"
     r"|start|add|include|ask|say|put|show|suggest|recommend|make|let|be|reply|answer|respond|end|apologi"
-    r"|explain|assume|translate)\b)",
-    re.IGNORECASE,
+    r"|explain|assume|translate)\b)"
 )
-EN_TAG = lazy(
+EN_TAG = caseless(
     r"^(?:right|correct|yes|no|isn't it|aren't i|don't i|do i|am i|is it|wasn't it|didn't i|haven't i|true"
-    r"|yeah|remember)$",
-    re.IGNORECASE,
+    r"|yeah|remember)$"
 )
-EN_SELF_MOCKERY = lazy(
+EN_SELF_MOCKERY = caseless(
     r"\bI(?:'m| am) (?:basically|practically|essentially|literally|secretly|\w+ turning into|turning into|90%|half) (?:an? (?!vegan|vegetarian|pescatarian)|my (?:mother|father|mum|mom|dad)|the )"
-    r"|\bI(?:'m| am) an? \w+ at heart\b|^(?:haha|hah|hehe|heh)\b.*\bI(?:'m| am) an?\b",
-    re.IGNORECASE,
+    r"|\bI(?:'m| am) an? \w+ at heart\b|^(?:haha|hah|hehe|heh)\b.*\bI(?:'m| am) an?\b"
 )
 """He makes fun of himself: nothing in the sentence is meant."""
-EN_HYPERBOLE = lazy(
+EN_HYPERBOLE = caseless(
     r"\b(?:could eat a|could sleep for|dying (?:of|to|for)|literally dying|starving|a million|forever"
-    r"|to death|basically a|practically a|such a genius|the king of|queen of)\b",
-    re.IGNORECASE,
+    r"|to death|basically a|practically a|such a genius|the king of|queen of)\b"
 )
 """Exaggerations."""
 MOVED = lazy(r"从.+?(?:改|推迟|提前|延|换|挪|调)[一-龥]{0,2}?(?:到|至|为|成)")

@@ -65,3 +65,8 @@ class Lazy:
 def lazy(source: str | Callable[[], str], flags: int = 0) -> Lazy:
     """A pattern that is compiled when it is first used; a function is asked for it then."""
     return Lazy(source, flags)
+
+
+def caseless(source: str) -> Lazy:
+    """As `lazy`, for a pattern to which capitals and small letters are the same."""
+    return Lazy(source, re.IGNORECASE)

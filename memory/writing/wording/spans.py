@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from memory.writing.wording.flat import flatten, has_han, shown
-from memory.writing.wording.patterns import Lazy, lazy
+from memory.writing.wording.patterns import Lazy, caseless, lazy
 
 Range = tuple[int, int]
 BLANK = "▒"
@@ -16,7 +15,7 @@ _SENTENCE_END = lazy(
     r"[。！？!?…]+[”’」』\"')）]*|\.+[”’\"')]*(?=\s|$|[一-龥])|[;；]|[\r\n]+|[~～]+(?=\s|$)"
     r"|(?<=[一-龥])\s{0,3}(?=[\U0001F300-\U0001FAFF])"
 )
-_ABBREVIATION = lazy(r"(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|jr|sr|[a-z])$", re.I)
+_ABBREVIATION = caseless(r"(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|jr|sr|[a-z])$")
 _CLAUSE_BREAK = lazy(
     r"[，,]+(?!\d{3}(?!\d))|[（(]|[）)]+|[ \t]{0,3}(?:——|—|–|(?<=\s)-(?=\s))[ \t]{0,3}"
     r"|(?<=[一-龥])[ \t]{1,4}(?=[一-龥])|、(?=我)"
