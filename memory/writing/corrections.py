@@ -77,6 +77,8 @@ def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
     moved = _moved(sentence, pair, known, setting) if pair else None
     if moved:
         return [moved]
+    if pair and drafts:
+        drafts = [_righted(draft, pair) for draft in drafts]
     if pair and drafts and FORMERLY.search(sentence.whole.flat):
         drafts = [_renewed(draft, pair, sentence) for draft in drafts]
     if pair and drafts and all(draft.slot == "dislikes" and pair.old in draft.value for draft in drafts):
@@ -113,6 +115,15 @@ def _day(words: str, setting: Setting) -> When | None:
     return next((when for when in whens if when.iso and when.precision == "day"), None)
 
 
+def _righted(draft: Draft, pair: Pair) -> Draft:
+    """我学的不是法语，是葡萄牙语: what the user does learn."""
+    denied = f"不是{pair.old}"
+    if not draft.content.endswith(denied):
+        return draft
+    content = f"{draft.content.removesuffix(denied)}是{pair.new}"
+    return replace(draft, content=content, value=pair.new, old=pair.old, negated=False, correction=True)
+
+
 def _renewed(draft: Draft, pair: Pair, sentence: Sentence) -> Draft:
     """之前说降到18%，现在改成20%: the old sentence with the new value."""
     if pair.old not in draft.content:
@@ -130,6 +141,8 @@ def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: 
     elsewhere = _holding(old, known) if draft.old and not _holding(old, held) else None
     if elsewhere is not None and elsewhere.slot in _EXCHANGED:
         draft, held = replace(draft, slot=elsewhere.slot), [elsewhere]
+    if pair and draft.slot == "schedule" and (meant := _day(pair.new, setting)) and _day(pair.old, setting):
+        draft = replace(draft, date=meant.iso, correction=True)  # moved from one day to another
     target = _holding(old, held) or (_holding(draft.value, held) if draft.negated and draft.slot == "tool" else None)
     if target is None and (plain or draft.correction):
         target = _closest(draft, held)

@@ -196,7 +196,8 @@ def _consistent(drafts: list[Draft]) -> list[Draft]:
     kept: list[Draft] = []
     for draft in drafts:
         others = [other for other in drafts if other is not draft and other.slot == draft.slot]
-        if draft.given_up and draft.slot in _EXCHANGED and any(not other.negated for other in others):
+        left = draft.given_up or (draft.negated and draft.slot == "tool")
+        if left and draft.slot in _EXCHANGED and any(not other.negated for other in others):
             continue
         if (
             draft.given_up

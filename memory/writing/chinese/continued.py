@@ -16,6 +16,7 @@ _ONE = lazy(r"(?:名叫|叫做?|取名)(?P<v>[^，。和与、叫一]{1,6})(?=$|
 _OF_PET = lazy(
     r"^(?:今年|已经|都|快|才|刚|名字|名)*(?:叫|是[公母]的|[公母]的|[\d一二两三四五六七八九十]+(?:岁|个月|斤))"
 )
+_OF_PROJECT = lazy(r"^(?:就|主要|专门)*(?:是(?:给|为|帮|做|用|一)|给|为|用来|用于|面向|主打|解决)[^，。]{2,}$")
 _CHILDREN = lazy(
     r"^(?:有)?(?:[一两二三俩][儿男][一两二三俩]女|[一两二三俩]女[一两二三俩][儿男]|(?:[一两二三俩]|\d)(?:个)?(?:男孩?|女孩?|儿子|女儿|闺女))|^没有?(?:兄弟|姐妹|哥哥|弟弟|姐姐|妹妹)"
 )
@@ -41,6 +42,8 @@ def continued(last: Draft, frame: Frame) -> Draft | None:
         names = [match["v"] for match in _ONE.finditer(flat)]
         return _longer(last, frame, "、".join([last.value, *names]))
     if last.subject == "pet" and _OF_PET.match(flat):
+        return _longer(last, frame, last.value)
+    if last.slot == "project" and _OF_PROJECT.match(flat):
         return _longer(last, frame, last.value)
     if last.slot == "family" and last.subject == "user" and _CHILDREN.match(flat):
         return _longer(last, frame, last.value)

@@ -19,7 +19,7 @@ _STANDING = lazy(
     r"|无论何时|默认|凡是|只要我|但凡|(?:跟|和|给|对)我[^，。]{0,8}?(?:的时候|时)(?=[，,]?(?:请|别|不要|不用|要|先|用|直接))|当我|我每次(?:问|让|叫|发|说)|长期"
 )
 _ADDRESSED = caseless(
-    r"回答|回复|答复|回我|答我|讲解|用语|用词|措辞|说法|说话|聊天|聊|讲话|解释|说明|举例|写(?!完|作业|论文|日记|信)|输出|列|提醒"
+    r"回答|回复|答复|(?<![来返])回我|答我|讲解|用语|用词|措辞|说法|说话|聊天|聊|讲话|解释|说明|举例|写(?!完|作业|论文|日记|信)|输出|列|提醒"
     r"|总结|翻译|称呼|叫我|喊我|语气|口吻|格式|表格|要点|条理|步骤|结论|简短|简洁|详细|啰嗦|废话|客套|表情"
     r"|emoji|markdown|代码|注释|comments?|code|单位|摄氏|公制|24小时制|用(?:中文|英文|英语|日语|粤语|繁体"
     r"|简体|[一-龥]{1,3}[文语])|不要(?:用|说|加|给|写|发|道歉|推荐)|别(?:用|说|加|给|写|发|道歉|再(?!把我)|推荐)"
@@ -47,6 +47,10 @@ _CALL = lazy(r"(?:叫|喊|称呼)我(?:为|作|做)?\s?(?P<v>[^，。,.!！]{1,1
 _YOU = lazy(r"^(?:请|麻烦|希望|拜托|要求)?你|^请|^(?:我)?(?:希望|想让|要|需要)你")
 
 
+_REASON = lazy(
+    r"[，,](?:因为|毕竟|这样|方便我?|我(?:想|要|正|在|得|也)*(?:多)?(?:练|学|备考|准备|提高|锻炼|适应))[^，。]*$"
+)
+"""Why it is asked for, behind it: 往后都用英语回我，我想多练练."""
 _NARRATES = lazy(
     r"我们|咱们|能够|得到|让我(?:感|觉|很|更)|感到|心情|心态|(?<![看听读])着(?!重|点)|我(?:可以|能(?!不能)|会"
     r"|想(?!让|要你)|就能|都能|也会|也能|也可以)(?!.*(?:你|请)(?:要|就|先|给|用|直接))"
@@ -71,7 +75,7 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     if re.search(r"(?:我们|咱们|我)$", flat[: standing.start()]) and not re.search(r"你|请|助手", flat[clause:]):
         return None
     rest = flat[standing.start() :]
-    if _NARRATES.search(flat[standing.end() :]) or (rest.endswith("了") and not _FORBIDS.search(rest)):
+    if _NARRATES.search(_REASON.sub("", flat[standing.end() :])) or (rest.endswith("了") and not _FORBIDS.search(rest)):
         return None
     if _OWN_PLAN.search(flat) and not re.search(r"(?:请|你|给我|回答|回复|提醒)", flat[standing.end() :]):
         return None

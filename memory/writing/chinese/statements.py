@@ -145,7 +145,8 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
     tail = _TAIL_NAME.match(frame.clause.flat[frame.start :])
     if last and last.slot == "name" and (given := _SURNAME_TAIL.match(frame.clause.flat[frame.start :])):
         return [*drafts[:-1], _named(last, frame, given["v"])]
-    if tail and last and last.subject != "user" and frame.subject in ("none", "other"):
+    nameable = last is not None and (last.subject != "user" or _unnamed_firm(last))
+    if tail and last and nameable and frame.subject in ("none", "other"):
         return [*drafts[:-1], _named(last, frame, tail["v"])]
     if subject == "relation":
         head = last if last and last.subject == "relation" and frame.subject != "relation" else None
@@ -169,6 +170,11 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
     if not own and longer:
         return [*drafts[:-1], longer]
     return [*drafts, *own]
+
+
+def _unnamed_firm(last: Draft) -> bool:
+    """我供职于一家做农机的公司: the name comes next."""
+    return last.slot == "employer" and last.value.startswith(("一家", "一所", "一个", "某"))
 
 
 def _asked_of_user(frame: Frame, setting: Setting) -> Draft | None:

@@ -82,6 +82,9 @@ LIFE_CUES = rules(
     health: \b(I'm|I am) (an? )?(v:(type [12I]+ )?(diabetic|asthmatic|epileptic|haemophiliac|hemophiliac|coeliac|celiac
         |insomniac|recovering \w+|amputee|cancer survivor|stroke survivor|migraine sufferer|carrier of [\w ]+
         |wheelchair user|cancer patient|transplant recipient))(?!\w)
+    health: (^|'m )(an? )?(v:((type [12I]+|brittle|severe|mild|lifelong) )?(diabetic|asthmatic|epileptic|coeliac|celiac
+        |insomniac|haemophiliac|hemophiliac|amputee|(cancer|stroke) survivor|wheelchair user
+        |migraine sufferer))( here| myself| over here) => is a {v}
     health: \bI('ve)? {ADV}(have|got|had|been battling|battle|been fighting|been dealing with|deal with|live with
         |lived with|been living with) (an? )?(v:(under|over)active thyroid|([\w-]+ )?{LASTING}|a (bad|dodgy|weak
         |trick) {BODY}|high (blood pressure|cholesterol)|flat feet|poor (eyesight|circulation|hearing))(?!\w)

@@ -24,7 +24,7 @@ TASTE_CUES = rules(
         |series)
     STUDY = (thesis|dissertation|paper|book|novel|project|research|app|startup|phd|film|documentary|talk|course|study)
     WANTED = (run|finish|save|lose|gain|read|learn|pass|get|buy|launch|publish|reach|hit|earn|quit|cut|build|become|climb
-        |move|start|master|qualify|graduate|bench|deadlift|win|be (fluent|conversational|debt-free|fit)|pay(ing)? off|sav
+        |put|set aside|stash|chip away at|move|start|master|qualify|graduate|bench|deadlift|win|be (fluent|conversational|debt-free|fit)|pay(ing)? off|sav
         (e|ing)|losing|getting|cutting|building up|finishing|writing|publishing|reading|learning|quitting)
     START = ^((and|but|also|oh|plus|for me|personally|honestly),? )*
     X = (v:(?!(it|this|that|these|those|he|she|they|you|your|there|here|what|who|which|everything|nothing|something
@@ -205,6 +205,11 @@ TASTE_CUES = rules(
     tool Aa: \b([Ii]|[Ww]e)('ve|'m|'re)? {ADV}(track|manage|plan|log|edit|organi[sz]e|draft|design|model|invoice|mix|sync
         |back up|do|write|take|keep|store|host|deploy|draw|record|budget|schedule)\b (all |most )?(of )?(my |our )?
         ([\w-]+ )?(?i:{WORK}) (in|on|with|using|via|through|to) (v:{TOOL})
+    tool Aa: \b([Ii]|[Ww]e) {ADV}(do|run|handle|keep|manage|write|draw|edit|track|build|make|record|mix|model|design|plan
+        |host|teach|store) (all |most |everything |the bulk )(of )?([Mm]y |[Oo]ur |the )?([\w-]+ ){0,3}?(in|on|with|using|via
+        |through) (v:{TOOL})$
+    tool Aa: \b(everything|anything|all of it|it all) (is|'s|gets|lives|goes|happens|runs) (now |all )?(tracked |kept |done
+        |stored |managed |handled |logged |written |hosted |planned |drawn |built )?(in|on|with|through|via) (v:{TOOL})
     tool Aa: \b(I'm|we're|I am|we are) (all |both |mostly |fully )*(now )?on (v:{TOOL})( now| these days)$
     tool not Aa: {NOW}(and |but )?(I|we|We) {EASY}(don't|do not|never|won't|no longer) {EASY}(touch|open|go near
         |bother with|log into|have|need|trust) (v:{CAP}( {CAP})?)(\s+(any ?more|at all|any longer|now))?$

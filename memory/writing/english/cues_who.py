@@ -55,7 +55,7 @@ WHO_CUES = NICKNAMES + rules(
     location Aa: \b(call|called|calling|made|make) (v:{TOWN}) (my |our )?home
     location Aa: {ME}{NOT_THEIRS}.*?\b(settled|settling|ended up|landed|living|live|based|relocated|moved|put down roots
         |bought (a|our|my) (house|flat|place|apartment|home)|rent(ing)? (a|my) \w+|home is|flat is|apartment is
-        |house is) (down |back |over |permanently |from [\w ]{2,20} )*(out of|in|to|near|outside|around) (?!A&E|ER\b|ICU
+        |house is) (down |back |over |permanently |from [\w ]{2,20} )*(out of|in|to|near|outside|around) (?!A&E|ER\b|\w+day\b|ICU
         |IT\b|HR\b|I\b)(v:{TOWN})(?!.*\b(for (a|the) (weekend|conference|wedding)|airport|hotel))
     location Aa: (v:{TOWN}),?( is|'s| has been)? where (I|we)('ve| have)? (live|lived|been|ended up|settled)(?! when)
     location Aa: {ME}.*?\b(bought|own|rent|renting|share|sharing|have|got|built) (an?|my|our|the) (\w+ ){0,2}?(flat|house

@@ -79,7 +79,9 @@ _BARE_FRAGMENT = caseless(
     r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|based out of|typing this on|cutting out|giving up|avoiding (?!this|that|it)|born (?:and raised )?in"
     r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for|nights|days|shifts|from|part-time|full-time)|studying|learning|training for"
     r"|saving for|from [A-Z]|raised in|fluent in|retired)\b"
-    r"|^(?:strict |lifelong )?(?:vegan|vegetarian|pescatarian|coeliac|celiac)(?: here)?$"
+    r"|^(?:an? )?(?:(?:strict|lifelong|type [12I]+|brittle|severe|mild) )?(?:vegan|vegetarian|pescatarian|coeliac|celiac"
+    r"|diabetic|asthmatic|epileptic|insomniac|haemophiliac|hemophiliac|amputee|(?:cancer|stroke) survivor|wheelchair user"
+    r"|migraine sufferer)(?: here)?$"
 )
 _BEFORE_FROM = lazy(
     r"^(?:(?:I'm|I am|[Mm]y name is|[Mm]y name's)\s+[A-Z][\w'-]+(?: [A-Z][\w'-]+)?|(?:(?:and )?I'm "

@@ -41,6 +41,8 @@ _VERB_LAST = caseless(
     r"|polish|reply to|improve|shorten)$"
 )
 _INSTRUCTS = caseless(r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)")
+_KEEPS = caseless(r"记住|记下|记一|记得|记着|别忘|存(?:一?下|好|着)|remember|keep in mind|note|save|store|memori[sz]e")
+"""The text is the user's own, to be remembered."""
 _OWN_VOICE = caseless(
     r"我|俺|咱|本人|记住|记得|以后|今后|忘掉|忘了|(?<![A-Za-z])(?:I|I'm|my|we|our|remember|forget|always|never)(?![A-Za-z])"
 )
@@ -227,6 +229,8 @@ def _announces(opening: str, *, below: bool) -> bool:
     if words.WORKS_ON.match(opening) or words.YIELDS_OF.match(opening):
         return True
     if words.REPORTS.search(opening) or words.HANDS_IN.search(opening):
+        return True
+    if words.TEXT_NOUN.search(opening) and not _KEEPS.search(opening):  # whatever is to be done with it
         return True
     if not words.REQUEST.search(opening) and not words.ASKS_ABOUT_TEXT.search(opening):
         return False

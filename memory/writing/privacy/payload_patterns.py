@@ -129,7 +129,7 @@ FICTION = caseless(
     r"|scene|film|movie|play|series|dream|sketch|episode|script|book)|my character|act (?:as|like)|you(?:'re"
     r"| are) (?:now )?(?:an?|the|my) [\w ]{1,30}(?:,? and i|; i)|^you(?:'re| are) (?:now )?(?:an?|the|my) (?!best"
     r"|star|gem|legend|life-?saver|genius|hero|angel|great|good|real|true|treasure|godsend|bit|lot)[\w' -]{2,30}$"
-    r"|as if i were|play(?:ing)? the (?:role|part)|write (?:me )?(?:an?|the|some) (?:\w+ ){0,3}?(?:story|poem|scene"
+    r"|(?<!things )(?<!everything )(?<!me )as if i were|play(?:ing)? the (?:role|part)|write (?:me )?(?:an?|the|some) (?:\w+ ){0,3}?(?:story|poem|scene"
     r"|script|song|limerick|haiku|monologue|dialogue|novel|joke)|once upon a time|in character)"
 )
 """From here on it is a game or a story."""

@@ -62,7 +62,7 @@ EN_HEDGE = caseless(
 )
 EN_CONDITION = caseless(
     r"\b(?:if(?! possible| I can help it)|unless|suppose|supposing|assuming|what if|imagine|wish i|i'd be|i would be|i'd have"
-    r"|i would have|were i|had i|would've|as if|as though|in case|let's say|say i)\b"
+    r"|i would have|were i|had i|would've|(?<!things )(?<!everything )(?<!me )as (?:if|though)|in case|let's say|say i)\b"
 )
 EN_QUESTION = caseless(
     r"^(?:and |but |so |ok(?:ay)?,? |hey,? |hi,? |hmm,? |well,? )?(?:who|whom|whose|what|what's|which|when"

@@ -241,6 +241,51 @@ CASES = [
     case("en", "ambiguous", "I'm Exhausted.", forbid=["slot:name", "xhausted"]),
     case("en", "ambiguous", "I'm from Procurement.", e("job", "Procurement"), forbid=["slot:hometown"]),
     case("mixed", "ambiguous", "我是 UX，不是 UI。", e("job", "UX"), forbid=["slot:name"]),
+    # --- what one does, has never done, no longer fears
+    case("zh", "likes", "只要放假我就往海边跑", e("hobby", "海边", kind="preference")),
+    case("zh", "negation", "长这么大就没坐过飞机", e("habit", "没坐过飞机")),
+    case(
+        "zh",
+        "correction",
+        "我现在不怕打针了",
+        e("likes", "不怕打针", replaces="打针", kind="preference"),
+        known=[k("dislikes", "用户怕打针")],
+    ),
+    case("zh", "habit", "我是个 night owl", e("habit", "night owl")),
+    case("zh", "tool", "我们组的周报统一放语雀", e("tool", "语雀")),
+    case("en", "tool", "I write most of my lesson plans in Notion", e("tool", "Notion")),
+    case("en", "goal", "I'm trying to put 300 euros a month into the roof", e("goal", "300 euros")),
+    case("en", "health", "Epileptic here, since childhood.", e("health", "Epileptic")),
+    # --- two clauses that tell one thing
+    case("zh", "work", "我在一家做滑雪板的公司上班，叫雪鸮", e("employer", "雪鸮")),
+    case("zh", "work", "我手上的项目叫“蜻蜓”，是给图书馆做盘点的", e("project", "图书馆"), forbid=["用户是给"]),
+    case("zh", "correction", "我教的不是数学，是物理", forbid=["不是数学，"]),
+    case("zh", "correction", "我学的不是日语，是泰语", e("language", "泰语"), forbid=["日语"]),
+    case(
+        "zh",
+        "correction",
+        "那台捷安特我送人了，现在骑美利达",
+        e("vehicle", "美利达", replaces="捷安特"),
+        known=[k("vehicle", "用户骑一辆捷安特")],
+    ),
+    case("zh", "work", "我从报社辞职了，现在转行做木匠", e("job", "木匠")),
+    # --- orders and requests
+    case("zh", "instruction", "往后回我都用法语，我想多练练", e("reply_language", "法语", kind="instruction")),
+    case(
+        "en",
+        "instruction",
+        "From now on explain things as if I were new to it.",
+        e("reply_style", "new to it", kind="instruction"),
+    ),
+    case("zh", "remember", "记一笔：备用钥匙在鞋柜里", e("other", "鞋柜")),
+    case("zh", "payload", "给下面这段话配个副标题：\n我从小怕水，三十岁才学会游泳。"),
+    case("en", "payload", "Come up with a title for the passage below:\nI grew up in Cork and never ate fish."),
+    case(
+        "en",
+        "correction",
+        "The vet pushed our visit back from Monday to this Sunday.",
+        e("schedule", "visit", date="2026-11-29", kind="event"),
+    ),
 ]
 for n, c in enumerate(CASES, 1):
     c["id"] = f"h{n:03}"
