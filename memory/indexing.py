@@ -30,7 +30,7 @@ _LARGE_GROUP = 256
 _MANY = 1000
 _MOST_PURGED = 50_000
 """Purges of one go: each rewrites the index."""
-_PASSAGES = 128
+_PASSAGES = 32
 """Passages of documents that reach the index in one write: what is said meanwhile waits that long, about 2 s."""
 _BATCH = 32
 _BATCH_CHARS = 1600

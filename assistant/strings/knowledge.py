@@ -51,7 +51,7 @@ TEXTS: dict[str, T] = {
         one="{name} (added {day}, one passage, {size})",
     ),
     "knowledge.broken_off": T("reading it broke off: add it again", "没有读完，请重新添加"),
-    "knowledge.waiting": T("{count} of them are not searchable yet", "其中 {count} 段还没进索引"),
+    "knowledge.waiting": T("{count} of them are found by their words only so far", "其中 {count} 段暂时只能按字词找"),
     "knowledge.more": T("and {count} more passages", "还有 {count} 段", one="and one more passage"),
     "knowledge.unknown": T("There is no document “{name}”.", "没有《{name}》这份资料。"),
     "knowledge.which": T(

@@ -201,12 +201,14 @@ class RecallEngine:
         return wanted and await self.workers.store.run(self.reader.has_documents, query.namespaces)
 
     async def _passages(self, query: RecallQuery, reading: Reading, vector: list[float] | None) -> documents.Hits:
-        single = is_single(query.text)
-        if single is not None or self._documents is None:
-            k, sources = self._options.candidates, (Source.KNOWLEDGE,)
-            found = await self.workers.store.run(self.reader.literal, single or reading.text, k, query, sources)
-            return {}, found, {}
-        return await self.workers.index.run(documents.search, self._documents, reading, vector, self._options, query)
+        """By the index; as long as it lacks some of them, by the words of the store, which has all."""
+        single, shelf = is_single(query.text), self._documents
+        words, alone = single or reading.text, single is not None or shelf is None
+        k = self._options.candidates
+        worded = await self.workers.store.run(self.reader.worded, words, k, query, always=alone)
+        if worded is not None or shelf is None:
+            return {}, worded or {}, {}
+        return await self.workers.index.run(documents.search, shelf, reading, vector, self._options, query)
 
     async def _matching(self, query: RecallQuery, reading: Reading) -> tuple[dict[str, float], dict[str, int]]:
         single = is_single(query.text)

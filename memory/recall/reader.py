@@ -48,6 +48,15 @@ class StoreReader:
         """Is there any document to look into?"""
         return self._store.documents.exist(namespaces)
 
+    def worded(self, text: str, k: int, query: RecallQuery, *, always: bool) -> dict[str, float] | None:
+        """Passages by their words, as the store itself finds them, while the index lacks some; None once it has all.
+
+        `always`: whatever the index holds.
+        """
+        if not always and not self._store.documents.unread():
+            return None
+        return self.literal(text, k, query, (Source.KNOWLEDGE,))
+
     def passages(self, row_ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
         """The passages of documents that exist, by row id."""
         return {

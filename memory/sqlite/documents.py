@@ -70,6 +70,10 @@ class Documents:
         sql = f"SELECT 1 FROM documents WHERE digest <> '' AND namespace IN ({marks(namespaces)}) LIMIT 1"
         return self._db.row(sql, tuple(namespaces)) is not None
 
+    def unread(self) -> bool:
+        """Do passages wait to be indexed? Until then they are found by the words that are kept here."""
+        return self._db.row("SELECT 1 FROM outbox WHERE source = 'knowledge' AND op = 'upsert' LIMIT 1") is not None
+
     def size(self) -> int:
         """Bytes of the text of all documents."""
         row = self._db.row("SELECT coalesce(sum(octet_length(text)), 0) FROM passages")
