@@ -45,17 +45,17 @@ def document_text(one: Document, language: str) -> str:
         "knowledge.line", language, name=clean_text(one.name), day=one.day, count=one.passages, size=_size(one.size)
     )
     if not one.digest:
-        return f"{line}: {text('knowledge.broken_off', language)}"
-    return f"{line}: {text('knowledge.waiting', language, count=one.waiting)}" if one.waiting else line
+        return text("knowledge.state", language, line=line, state=text("knowledge.broken_off", language))
+    state = text("knowledge.waiting", language, count=one.waiting)
+    return text("knowledge.state", language, line=line, state=state) if one.waiting else line
 
 
 def passage_texts(document: Document, shown: Sequence[KeptPassage], language: str) -> list[str]:
     """The first passages of a document, a line each, and how many more there are."""
+    words = [shorten(clean_text(one.text), _SHOWN_CHARS) for one in shown]
     lines = [
-        f"{clean_text(one.section)}: {shorten(clean_text(one.text), _SHOWN_CHARS)}"
-        if one.section
-        else shorten(clean_text(one.text), _SHOWN_CHARS)
-        for one in shown
+        text("knowledge.passage", language, section=clean_text(one.section), words=said) if one.section else said
+        for one, said in zip(shown, words, strict=True)
     ]
     left = document.passages - len(shown)
     return [*lines, text("knowledge.more", language, count=left)] if left > 0 else lines

@@ -30,7 +30,7 @@ HELP: dict[str, T] = {
     "command.temp": T("talk without anything being kept; again to end it", "临时聊聊，什么都不留；再输一次结束"),
     "command.resume": T("go on with an earlier conversation", "接着以前的某段对话聊"),
     "command.status": T("model, memory, background work and what it costs", "模型、记忆、后台在做什么、花了多少"),
-    "command.knowledge.argument": T("add PATH, show NAME, remove NAME", "添加 路径、查看 名字、删除 名字"),
+    "command.knowledge.argument": T("add PATH", "添加 路径"),
     "command.day.argument": T("a date, e.g. 2026-11-28", "日期，比如 2026-11-28"),
     "command.standing.argument": T("your own words", "你自己的话"),
     "command.remember.argument": T("what to remember", "要记住的话"),

@@ -50,6 +50,8 @@ TEXTS: dict[str, T] = {
         "{name}（{day} 添加，{count} 段，{size}）",
         one="{name} (added {day}, one passage, {size})",
     ),
+    "knowledge.state": T("{line}: {state}", "{line}：{state}"),
+    "knowledge.passage": T("{section}: {words}", "{section}：{words}"),
     "knowledge.broken_off": T("reading it broke off: add it again", "没有读完，请重新添加"),
     "knowledge.waiting": T("{count} of them are found by their words only so far", "其中 {count} 段暂时只能按字词找"),
     "knowledge.more": T("and {count} more passages", "还有 {count} 段", one="and one more passage"),
@@ -59,8 +61,9 @@ TEXTS: dict[str, T] = {
         "叫《{name}》的资料不止一份，请用编号或路径指明：{ids}",
     ),
     "knowledge.removed": T(
-        "Removed “{name}”; {files} files were searched and nothing of it is left. The file itself was not touched.",
-        "《{name}》已删除；查了 {files} 个文件，什么都没留下。原文件没有动。",
+        "Removed “{name}”; {files} files were searched: nothing is left of it but what answers quoted. "
+        "The file itself was not touched.",
+        "《{name}》已删除；查了 {files} 个文件，除了回答里引用过的话，什么都没留下。原文件没有动。",
     ),
     "knowledge.traces": T("Something of “{name}” is still in: {where}", "《{name}》还有残留：{where}"),
     "knowledge.no_file": T(

@@ -59,11 +59,12 @@ class Knowledge:
         return await self._call(self._store.documents.all, namespace)
 
     async def meant_by(self, words: str, namespace: str = OWN) -> list[Document]:
-        """The documents of this id, place or name; several may have one name."""
+        """The documents of this id, place or name, with or without its ending; several may have one name."""
         place = str(await asyncio.to_thread(_place, Path(words)))
         every = await self.all(namespace)
         exact = [one for one in every if words == one.id or place == one.place]
-        return exact or [one for one in every if words.casefold() == one.name.casefold()]
+        wanted = words.casefold()
+        return exact or [one for one in every if wanted in (one.name.casefold(), Path(one.name).stem.casefold())]
 
     async def passages(self, document: Document, limit: int) -> list[KeptPassage]:
         """The first passages of a document."""

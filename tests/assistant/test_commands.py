@@ -183,3 +183,21 @@ async def test_the_last_answer_is_rated_once(tmp_path: Path) -> None:
         assert "已经评过" in (await engine.command("/good")).text
         [row] = await engine.memory.hands.find("花生")
         assert row[0].outcome == 0.35
+
+
+async def test_documents_are_added_shown_and_removed_on_the_screen(tmp_path: Path) -> None:
+    path = tmp_path / "lamp one.md"
+    path.write_text("# Lamp\n\nThe lamp takes two round cells; turn the collar left to open it.\n")
+    async with opened(tmp_path / "home", OfflineModel(), language="en") as engine:
+        for typed in (f"/docs add {path}", f"/资料 添加 '{path}'", f'/knowledge "{path}"', f"/docs {path.as_uri()}"):
+            assert "lamp one.md" in (await engine.command(typed)).text
+        await engine.background.work_for(10.0)
+        assert "which cells" not in (said := reply_of(await say(engine, "Which cells does the lamp take?")))
+        assert "“lamp one.md › Lamp” says" in said
+        assert "one passage" in (await engine.command("/docs")).text
+        assert "collar" in (await engine.command("/docs show lamp one.md")).text
+        assert "remove NAME" in (await engine.command("/docs something else")).text
+        path.unlink()
+        assert "yes" in (await engine.command("/docs remove lamp one")).text
+        assert "Removed" in (await engine.command("/docs remove lamp one yes")).text
+        assert await engine.memory.knowledge.all() == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -71,6 +72,13 @@ def test_an_empty_block_says_so(language: str, words_of_it: str) -> None:
 def test_each_line_carries_its_date_and_tag_and_instructions_are_marked() -> None:
     text = render_block("profile", [line("answer in bullets", "p2", "instruction")], "en")
     assert '- [p2] 2026-11-28, instruction: "answer in bullets"' in text
+
+
+@pytest.mark.parametrize(("language", "label"), [("zh", "用户添加的资料"), ("en", "from a document the user added,")])
+def test_a_passage_names_its_document_as_quoted_data(language: str, label: str) -> None:
+    passage = replace(line("Hold the button."), source=Source.KNOWLEDGE, title='a".md › [/history] › Reset')
+    text = render_block("history", [passage], language)
+    assert f'2026-11-28, {label} "a”.md › (/history) › Reset": "Hold the button."' in text
 
 
 @pytest.mark.parametrize(

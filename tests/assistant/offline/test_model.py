@@ -63,6 +63,23 @@ def recalled(language: str) -> tuple[Line, ...]:
 @pytest.mark.parametrize(
     ("text", "language", "wanted"),
     [
+        ("气罐炉能在室内用吗？", "zh", "资料《guide.md › 炉具》里写着"),
+        ("Where may the gas stove be used?", "en", "“guide.md › 炉具” says"),
+        ("Did I tell you where I use the gas stove?", "en", ""),
+    ],
+)
+def test_a_document_answers_with_its_name_and_is_never_what_the_user_said(
+    text: str, language: str, wanted: str
+) -> None:
+    said = "气罐炉 gas stove: only used outside, 不能在室内用"
+    passage = Line("d.1", Source.KNOWLEDGE, said, "2026-11-28", 9, title="guide.md › 炉具")
+    answer = reply(facts(text, language, documents=(passage,)))
+    assert wanted in answer if wanted else said not in answer
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "wanted"),
+    [
         ("我叫什么？我对什么过敏？", "zh", ["沈知夏", "花生"]),
         ("你知道我什么？", "zh", ["沈知夏", "花生", "手冲"]),
         ("我有什么待办？", "zh", ["体检", "12月2日"]),
