@@ -30,7 +30,7 @@ def added_text(one: Added, limits: KnowledgeOptions, language: str) -> str:
         numbers = {"file_mb": limits.file_bytes // MB, "total_mb": limits.total_bytes // MB}
         return text(
             f"knowledge.refused.{one.reason}", language,
-            path=clean_text(one.place), folder_files=limits.folder_files, **numbers,
+            path=one.place, folder_files=limits.folder_files, **numbers,
         )  # fmt: skip
     name, count = clean_text(one.document.name), one.document.passages
     done = text(f"knowledge.{one.change}", language, name=name, count=count)
@@ -80,15 +80,14 @@ def which_text(words: str, found: Sequence[Document], language: str) -> str:
 
 def typed_paths(typed: str) -> list[Path]:
     """The paths in what somebody typed or dropped on the terminal: bare, quoted, escaped, or as a file: address."""
-    whole = Path(typed).expanduser()
-    with suppress(OSError, ValueError):
-        if whole.exists():
-            return [whole]
+    with suppress(OSError, ValueError, RuntimeError):  # nobody's home, what cannot be a name: no path as a whole
+        if Path(typed).expanduser().exists():
+            return [Path(typed)]
     try:
         words = shlex.split(typed)
     except ValueError:  # a quotation mark that is not closed belongs to the name
         words = [typed]
-    return [Path(unquote(urlsplit(word).path) if word.startswith("file://") else word).expanduser() for word in words]
+    return [Path(unquote(urlsplit(word).path) if word.startswith("file://") else word) for word in words]
 
 
 def _size(count: int) -> str:

@@ -67,7 +67,9 @@ def _parts(text: str) -> Iterator[str]:
     """The text cut between paragraphs, never inside a private key."""
     start = 0
     while len(text) - start > _MASKED_AT_ONCE:
-        end = text.find("\n\n", start + _MASKED_AT_ONCE)
+        least = start + _MASKED_AT_ONCE
+        end = text.find("\n\n", least, least + _MASKED_AT_ONCE)
+        end = text.find("\n", least) if end < 0 else end  # a table has no paragraphs
         begun = text.rfind(_KEY_BEGINS, start, end)
         if end >= 0 and begun >= 0 and text.find(_KEY_ENDS, begun, end) < 0:
             closed = text.find(_KEY_ENDS, end)

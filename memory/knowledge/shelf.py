@@ -11,6 +11,7 @@ from memory.knowledge.files import texts_in
 from memory.knowledge.reading import FileRead, Refused, read_bytes, read_text
 from memory.knowledge.records import Added, Document, KeptPassage, Removed
 from memory.places import files_in
+from memory.sanitize import clean_text
 from memory.sqlite.documents import STEP, passage_ids
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Knowledge:
             return [await self._file(path, namespace)]
         found = await asyncio.to_thread(texts_in, place, self.limits.folder_files)
         if not found:
-            return [Added(str(path), "refused", reason="too_many" if found is None else "none_in_folder")]
+            return [Added(clean_text(str(path)), "refused", reason="too_many" if found is None else "none_in_folder")]
         return [await self._file(file, namespace) for file in found]
 
     async def read_on(self, should_pause: Callable[[], bool] = lambda: False) -> int:
@@ -85,25 +86,25 @@ class Knowledge:
         return Removed(document, files, tuple(left), self._places.elsewhere)
 
     async def _file(self, path: Path, namespace: str) -> Added:
-        place = await asyncio.to_thread(_place, path)
+        shown, place = clean_text(str(path)), await asyncio.to_thread(_place, path)
         try:
             data, digest = await asyncio.to_thread(read_bytes, place, self.limits.file_bytes)
             before = await self._call(self._store.documents.at, namespace, str(place))
             if before is not None and before.digest == digest:
-                return Added(str(path), "unchanged", before)
+                return Added(shown, "unchanged", before)
             read = await asyncio.to_thread(read_text, data)
             kept = await self._call(self._store.documents.size)
             if kept - (before.size if before else 0) + read.size > self.limits.total_bytes:
                 raise Refused("no_room")
         except Refused as refused:
-            return Added(str(path), "refused", reason=refused.reason)
+            return Added(shown, "refused", reason=refused.reason)
         document = await self._keep(place, namespace, digest, read)
-        return Added(str(path), "changed" if before else "added", document, masked=read.masked)
+        return Added(shown, "changed" if before else "added", document, masked=read.masked)
 
     async def _keep(self, place: Path, namespace: str, digest: str, read: FileRead) -> Document | None:
         """Write it step by step; until the last one it is not recalled."""
         documents = self._store.documents
-        key = await self._call(documents.begin, namespace, str(place), place.name, self._today())
+        key = await self._call(documents.begin, namespace, str(place), clean_text(place.name), self._today())
         ids = passage_ids(key, read.passages)
         await self._drop_others(key, ids, purge=False)
         for start in range(0, len(ids), STEP):
@@ -131,4 +132,7 @@ class Knowledge:
 
 def _place(path: Path) -> Path:
     """Where a file really lies, so that it is known again however it is named."""
-    return path.expanduser().resolve()
+    try:
+        return path.expanduser().resolve()
+    except (RuntimeError, ValueError, OSError):  # nobody's home, a loop of links: it will not be found
+        return path.absolute()

@@ -203,7 +203,7 @@ async def test_what_cannot_be_read_is_refused_with_its_reason(tmp_path: Path, fi
     async with remembering(tmp_path / "home", SetClock(), options=small) as memory:
         for name, reason in (
             ("photo.jpg", "binary"), ("blank.txt", "empty"), ("long.txt", "too_large"), ("露营.md", "no_room"),
-            ("nothing.md", "missing"), (".", "too_many"), ("empty", "none_in_folder"),
+            ("nothing.md", "missing"), ("~nobody-here/x.md", "missing"), (".", "too_many"), ("empty", "none_in_folder"),
         ):  # fmt: skip
             [one] = await memory.knowledge.add(files / name)
             assert (one.change, one.reason, one.document) == ("refused", reason, None)
