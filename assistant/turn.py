@@ -57,6 +57,8 @@ PATH_SHARE = 0.8
 """Of the time for recall, what one path may take: what the others found is then still in time."""
 SAVE_EVERY = 0.5
 """Seconds between two saves of a growing reply; at most this much is lost to kill -9."""
+MOST_REPLY = 1_000_000
+"""Characters of text and thinking after which a model that does not end by itself is stopped."""
 
 
 @dataclass(slots=True)
@@ -73,6 +75,8 @@ class Reply:
     """It leaves the request itself to a language model."""
     closed: bool = False
     """Its end is on disk."""
+    length: int = 0
+    """Characters of text and thinking so far."""
     first_token: float = 0.0
     pieces: list[str] = field(default_factory=list)
     thoughts: list[str] = field(default_factory=list)
@@ -223,6 +227,9 @@ class Turn:
                 async for raw in stream:
                     for event in self._take(raw, reply):
                         yield event
+                    if reply.length > MOST_REPLY:
+                        reply.incomplete = True
+                        break
             rest = reply.filter.feed(reply.cleaner.finish()) + reply.filter.finish()
             if rest:
                 reply.pieces.append(rest)
@@ -247,10 +254,12 @@ class Turn:
                     return ()
                 reply.first_token = reply.first_token or time.monotonic()
                 reply.pieces.append(shown)
+                reply.length += len(shown)
                 return (ReplyText(shown),)
             case ReasoningDelta(text):
                 thought = reply.thought_cleaner.feed(text)
                 reply.thoughts.append(thought)
+                reply.length += len(thought)
                 return (ReplyReasoning(thought),)
             case Finished(usage, reason, incomplete):
                 reply.usage, reply.incomplete, reply.unanswered = usage, incomplete, reason == UNANSWERED

@@ -83,6 +83,16 @@ async def test_closing_the_turn_stops_the_model_and_keeps_what_came(tmp_path: Pa
         assert reply_of(await say(engine, "and now?")) == "ok"
 
 
+async def test_a_model_that_never_ends_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("assistant.turn.MOST_REPLY", 100)
+    model = ScriptedModel([["ten chars "] * 8 + [ReasoningDelta("ten chars ")] * 8 + [asyncio.Event()]])
+    async with opened(tmp_path, model, language="en") as engine:
+        await say(engine, "tell me something")
+        assert model.closed_early == 1
+        [message] = [one for one in (await engine.opening()).messages if one.role is Role.ASSISTANT]
+        assert message.text == "ten chars " * 8 and message.state is not MessageState.COMPLETE
+
+
 async def test_cancelling_the_reader_keeps_what_came_too(tmp_path: Path) -> None:
     never = asyncio.Event()
     model = ScriptedModel([["half", never]])
