@@ -178,7 +178,8 @@ class Turn:
             return None, problem.code
 
     async def _unrecalled(self, reason: str) -> Recall:
-        profile = await self._services.memory.profile_lines()
+        on = self._services.options.memory_on
+        profile = await self._services.memory.profile_lines() if on else ()
         return Recall(self._prompt.text, profile=profile, degraded=(f"recall:{reason}",))
 
     def _with_opening(self, recall: Recall) -> Recall:

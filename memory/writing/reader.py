@@ -45,7 +45,7 @@ _CONFIDENCE = 0.9
 _EXCHANGED = ("tool", "pet", "device", "vehicle", "employer")
 """Attributes of which one is given up for another."""
 _EXPLICIT_IMPORTANCE = 0.7
-_OF_A_THING = lazy(r"[^，,。：:]{2,14}(?:是|在|叫|为|放|等于)")
+_OF_A_THING = lazy(r"[^，,。：:]{2,14}(?:是|在|叫|为|放|等于)|[^，,。]{0,10}(?:项目|产品)只")
 _OF_SELF = lazy(r"[我咱俺]")
 _SAMPLES = (
     "我叫小周，住在杭州，下周三要去北京开会。记住我不吃辣，以后回答短一点。",

@@ -119,6 +119,8 @@ def test_asked_to_remember(text: str) -> None:
     [
         ("我决定不考研了", "用户决定不考研了"),
         ("讨论之后我们一致同意走海运", "讨论之后用户一致同意走海运"),
+        ("这个项目只做小程序，不做App", "这个项目只做小程序，不做App"),
+        ("We only ship the web version, no app.", "The user only ships the web version, no app"),
         ("We've decided to use Postgres.", "The user has decided to use Postgres"),
         ("In the end we settled on blue for the logo.", "In the end the user settled on blue for the logo"),
     ],
@@ -128,7 +130,7 @@ def test_a_decision_is_kept_where_no_attribute_says_it(text: str, content: str) 
     assert (proposal.kind, proposal.content) == (Kind.DECISION, content)
 
 
-@pytest.mark.parametrize("text", ["我还没决定用哪个", "我们决定晚上吃火锅", "决定权在你", "她决定去罗马", "帮我决定一下用哪个",
+@pytest.mark.parametrize("text", ["我还没决定用哪个", "我们决定晚上吃火锅", "决定权在你", "今天只做两道题", "她决定去罗马", "帮我决定一下用哪个",
                                   "We haven't decided on a colour yet.", "I decided to stay home tonight.", "Did we decide on blue?",
                                   "If we decide to move, it gets expensive.", "We're going with that."])  # fmt: skip
 def test_no_decision(text: str) -> None:
