@@ -23,7 +23,7 @@ from memory.places import Places
 from memory.ports import TokenCounter
 from memory.recall.gates import cost, gate_tokens, tagged
 from memory.recall.profile import profile_lines
-from memory.recall.query import RecallQuery
+from memory.recall.query import EVERYWHERE, RecallQuery, Scope
 from memory.records import (
     Change,
     Line,
@@ -249,11 +249,11 @@ class MemoryManager:
 
     async def recall_text(
         self, text: str, *, limit: int | None = None, session_id: str = "", explain: bool = False,
-        namespaces: Sequence[str] = ("me",), sources: Sequence[Source] = (), standing: bool = False,
+        scope: Scope = EVERYWHERE, standing: bool = False,
     ) -> Recall:  # fmt: skip
         """Recall a text as a turn would, without a turn; what was just said is indexed first, if it is little.
 
-        `sources`: lines of these only; `standing`: with the global summary.
+        `standing`: with the global summary.
         """
         if 0 < await self.call(self.store.outbox.count, urgent=True) <= SOON_INDEXED:
             await self.chores.drain()
@@ -265,8 +265,10 @@ class MemoryManager:
             session_id=session_id,
             limit=limit,
             explain=explain,
-            namespaces=tuple(namespaces),
-            sources=tuple(sources),
+            namespaces=tuple(scope.namespaces),
+            sources=tuple(scope.sources),
+            kinds=tuple(scope.kinds),
+            topic=scope.topic,
             deadline_s=PATIENT_SECONDS,
         )
         recall = await self._keeper.recall(query)

@@ -147,6 +147,8 @@ def _ask_and_recall(add: Add) -> None:
     recall.add_argument("--json", action="store_true")
     recall.add_argument("--explain", action="store_true", help="score parts, and what was dropped")
     recall.add_argument("--expect", metavar="TEXT", help="say where a told fact was lost")
+    recall.add_argument("--kind", action="append", choices=[kind.value for kind in Kind], metavar="KIND")
+    recall.add_argument("--topic", default="", help="only this topic or project, if enough is left")
     recall.add_argument(
         "--source", action="append", choices=("memory", "message", "day", "knowledge"), help="only from this source"
     )

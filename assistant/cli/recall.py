@@ -9,6 +9,7 @@ from assistant.cli.context import Cli
 from assistant.cli.shapes import recall_json, why_text, write_json
 from assistant.i18n import degraded_text, dropped_text
 from memory.hands import Expected
+from memory.recall.query import Scope
 from memory.records import Dropped, Line, Recall, Source
 from memory.sanitize import clean_text
 
@@ -17,10 +18,15 @@ async def run(cli: Cli) -> int:
     """Recall and print."""
     query = " ".join(cli.args.query)
     async with cli.memory(counts=True) as memory:
-        sources = [Source(name) for name in cli.args.source or ()]
-        explain = cli.args.explain or bool(cli.args.expect)
+        scope = Scope(
+            sources=[Source(name) for name in cli.args.source or ()], kinds=cli.args.kind or (), topic=cli.args.topic
+        )
         recall = await memory.recall_text(
-            query, limit=cli.args.k, explain=explain, sources=sources, standing=not sources
+            query,
+            limit=cli.args.k,
+            explain=cli.args.explain or bool(cli.args.expect),
+            scope=scope,
+            standing=not scope.sources,
         )
         expected = await memory.hands.expect(cli.args.expect, recall) if cli.args.expect else None
     if cli.args.json:

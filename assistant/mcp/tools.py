@@ -13,6 +13,7 @@ from assistant.i18n import rule_text
 from assistant.mcp.protocol import Json, Tool, ToolError
 from memory.manager import MemoryManager
 from memory.ports import MemoryProblem
+from memory.recall.query import Scope
 from memory.records import SLOTS, ChangeKind, Kind, SourceType, Status, valid_namespace
 from memory.sanitize import clean_text
 
@@ -54,6 +55,8 @@ class Tools:
                 _schema(
                     ["query"], query={"type": "string"},
                     limit={"type": "integer", "minimum": 1, "maximum": 50}, namespace=where,
+                    kind={"type": "string", "enum": [kind.value for kind in Kind]},
+                    topic={"type": "string", "description": "a filter where enough is left"},
                 ),
                 self.recall,
                 reads_only=True,
@@ -96,7 +99,9 @@ class Tools:
         limit = given.get("limit")
         if limit is not None and (not isinstance(limit, int) or not 1 <= limit <= 50):
             raise ToolError("limit must be a number from 1 to 50")
-        work = self._memory.recall_text(_text(given, "query"), limit=limit, namespaces=(self._where(given),))
+        kinds, topic = [str(given["kind"])] if given.get("kind") else [], str(given.get("topic") or "")
+        scope = Scope(namespaces=(self._where(given),), kinds=kinds, topic=topic)
+        work = self._memory.recall_text(_text(given, "query"), limit=limit, scope=scope)
         found = recall_json(await _guarded(work), self._language)
         return {name: found[name] for name in ("query", "profile", "history", "degraded")}
 

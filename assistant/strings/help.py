@@ -61,6 +61,7 @@ HELP: Mapping[str, str] = {
     "what is remembered": "记着什么",
     "list what is remembered": "列出记着的",
     "every status": "所有状态的",
+    "only this topic or project, if enough is left": "只看这个话题或项目（够用的话）",
     "what was recalled, with scores, and what answers used": "每次回忆起什么、得分多少、回答用到哪些",
     "one memory with the words it came from": "一条记忆和它的原话",
     "a candidate becomes active": "确认一条待确认的",

@@ -47,6 +47,7 @@ DROPPED: dict[str, T] = {
     "dropped.in_profile": T("already among what is always there", "已经在一直带着的里面"),
     "dropped.gate_tokens": T("no room left", "放不下了"),
     "dropped.same": T("says the same as another line", "和另一条说的一样"),
+    "dropped.filtered": T("not of the kind or topic asked for", "不是要找的类别或话题"),
     "dropped.orders": T("gives orders to the assistant", "是在给助手下指令"),
     "dropped.stale": T("no longer true", "已经过时"),
     "dropped.in_window": T("already in this conversation", "这段对话里已经有了"),

@@ -14,6 +14,7 @@ from memory.recall.documents import let_in, related_passages, share, strengths
 from memory.recall.floor import passes
 from memory.recall.gates import dropped, gate_tokens, tagged
 from memory.recall.lines import history_line
+from memory.recall.narrowing import narrowed
 from memory.recall.profile import profile_lines
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.ranking import Ranking, rank
@@ -92,6 +93,8 @@ def assemble(
     dropping.found += [Dropped(row_id, "stale") for row_id in row_ids if row_id not in pool][:_SHOWN_DROPPED]
     profile = profile_lines(memories, options.line_chars, tokens)
     order = _allowed(query, pool, ranking, {line.id for line in profile}, dropping)
+    allowed, order = order, narrowed(query, order, pool)
+    dropping.add([row_id for row_id in allowed if row_id not in order], "filtered")
     kept, stopped = passes(
         found.reading, _told_before(query, found, pool), pool, ranking, order, options, most + _SPARE
     )

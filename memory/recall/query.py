@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -10,6 +11,19 @@ from memory.records import Source
 
 OWN_SOURCES = (Source.MEMORY, Source.MESSAGE, Source.DAY)
 """What is the user's own, apart from the documents that he added."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Where a recall by hand looks; see the fields of `RecallQuery`."""
+
+    namespaces: Sequence[str] = ("me",)
+    sources: Sequence[Source] = ()
+    kinds: Sequence[str] = ()
+    topic: str = ""
+
+
+EVERYWHERE = Scope()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +53,10 @@ class RecallQuery:
     namespaces: tuple[str, ...] = ("me",)
     sources: tuple[Source, ...] = ()
     """Lines of these sources only; empty: of any."""
+    kinds: tuple[str, ...] = ()
+    """Memories of these kinds only; empty: of any, and talk."""
+    topic: str = ""
+    """What is of this topic or project, as long as that is enough; "": of any."""
     deadline_s: float | None = None
     """Seconds after which a path that has not answered is left out; None takes the option's number."""
 

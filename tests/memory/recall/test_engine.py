@@ -295,6 +295,22 @@ async def test_what_held_before_stands_dated_on_the_line_of_what_holds_now(world
     assert old not in str((plain.profile, plain.history))
 
 
+async def test_kinds_filter_and_a_topic_narrows_only_where_enough_is_left(world):
+    plans = [f"用户的燕鸥项目第{n}期要做数据看板" for n in "一二三"]
+    await world.hold(
+        *(memory(f"t{n}", text, Kind.DECISION if n else Kind.FACT, topic="燕鸥") for n, text in enumerate(plans)),
+        memory("other", "用户的鲸鱼项目要做数据看板", metadata={"project": "鲸鱼"}),
+    )
+    every = {line.id for line in (await world.recall("数据看板是怎么安排的")).history}
+    assert every == {"t0", "t1", "t2", "other"}
+    narrow = await world.recall("数据看板是怎么安排的", topic="燕鸥")
+    assert {line.id for line in narrow.history} == {"t0", "t1", "t2"}
+    assert ("other", "filtered") in {(one.id, one.reason) for one in narrow.dropped}
+    assert {line.id for line in (await world.recall("数据看板是怎么安排的", topic="鲸鱼")).history} == every
+    decided = await world.recall("数据看板是怎么安排的", kinds=("decision",))
+    assert {line.id for line in decided.history} == {"t1", "t2"}
+
+
 async def test_the_message_itself_is_not_recalled(world):
     said = await world.say("手冲咖啡用什么豆子", days_ago=0)
     again = await world.recall("手冲咖啡用什么豆子", session_id=said[0].session_id)
