@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from assistant.chat_model import OFFLINE as OFFLINE
 from assistant.chat_model import Usage
 from memory.prompted import Prompted
 from memory.records import Change, Line, Memory, Message, Recall

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ui.chat.entries import ProblemLine
     from ui.chat.greeting import SourcedLine
     from ui.chat.learnt import LearntLine
+    from ui.chat.used import UsedMark
     from ui.queue_list import QueueRow
 
 FIRST_KEYS = 0.05
@@ -173,14 +174,17 @@ class JideApp(Frame):
         """What a line of the greeting rests on."""
         await self.go.around(event.message_id)
 
+    async def on_used_mark_open(self, event: UsedMark.Open) -> None:
+        """A memory that an answer used."""
+        await self.go.on_memory("open", event.memory_id)
+
     async def on_memory_panel_act(self, event: MemoryPanel.Act) -> None:
         """The same for a line of the panel."""
         await self.go.on_memory(event.act, event.memory_id)
 
     def on_queue_row_take_back(self, event: QueueRow.TakeBack) -> None:
         """A waiting message goes back into the prompt."""
-        saved = self.talk.take_back(event.number)
-        if saved is not None and not self.stage.prompt.text:
+        if (saved := self.talk.take_back(event.number)) is not None and not self.stage.prompt.text:
             self.stage.prompt.restore(saved)
 
     async def on_transcript_want_earlier(self) -> None:

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from assistant.events import Block, ContextReady, Event, ReplyText
-from memory.records import Source
+from assistant.events import Block, ContextReady, Event, RecallReady, ReplyText
+from memory.records import Line, Recall, Source
 from memory.records import Status as MemoryStatus
 from tests.ui.conftest import Stage, running
 from tests.ui.fake_assistant import BLOCKS, FakeAssistant, line, options, views
@@ -30,6 +30,23 @@ async def test_every_line_has_date_score_reason_and_tokens_and_every_block_a_bar
         assert "2026-11-28 ∙ 0.80 ∙ 12 tokens" in text
         assert "提到“咖啡”" in text
         assert text.count("▰") >= 3
+
+
+async def test_a_mark_below_the_answer_opens_the_memory_it_used():
+    held = views(3)[0].memory
+
+    async def told(text: str) -> AsyncIterator[Event]:
+        used = Line(held.id, Source.MEMORY, held.content, "2026-11-28", 9)
+        yield RecallReady(Recall(text, history=(used,)))
+        yield ReplyText("好")
+        yield replace(fake.done("好", model="scripted"), cited=(held.id,))
+
+    fake = FakeAssistant(script=told, views=views(3))
+    async with running(fake, size=NARROW) as stage:
+        await stage.type("推荐咖啡豆", "enter")
+        await stage.shows("✓ ")
+        await stage.pilot.click("UsedMark")
+        await stage.shows(held.content)
 
 
 async def test_lines_the_answer_used_are_marked():

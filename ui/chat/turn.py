@@ -8,6 +8,7 @@ from contextlib import aclosing
 from dataclasses import dataclass
 
 from assistant.events import (
+    OFFLINE,
     Event,
     LearnedNow,
     ModelLoading,
@@ -20,12 +21,13 @@ from assistant.events import (
     TurnStarted,
 )
 from assistant.port import Assistant
-from memory.records import MessageState
+from memory.records import Line, MessageState
 from ui.chat.entries import Note, ProblemLine, UserEntry
 from ui.chat.learnt import Learnt
 from ui.chat.outbox import Outgoing
 from ui.chat.reply import ENDINGS, ReplyEntry
 from ui.chat.transcript import Transcript
+from ui.chat.used import UsedMarks, used_lines
 from ui.texts import Texts
 
 
@@ -51,6 +53,7 @@ class TurnReader:
         self._tell = tell
         self._ending = ""
         self._failed = False
+        self._lines: tuple[Line, ...] = ()
 
     async def read(self, outgoing: Outgoing, user: UserEntry) -> Outcome:
         """Answer one message, event by event."""
@@ -88,13 +91,21 @@ class TurnReader:
                 await self._transcript.mount(Learnt(changes, self._texts), before=reply)
             case RecallSkipped(reason=reason):
                 await self._quietly(self._texts.skipped(reason), reply)
-            case ReplyDone(message=message):
-                reply.message_id = message.id
-                self._ending = ENDINGS.get(message.state, "")
+            case ReplyDone():
+                await self._done(event, reply)
             case ReplyFailed():
                 await self._fail(event)
-            case RecallReady():
+            case RecallReady(recall=recall):
+                self._lines = (*recall.profile, *recall.history)
                 reply.doing(self._texts("status.thinking"))
+
+    async def _done(self, event: ReplyDone, reply: ReplyEntry) -> None:
+        """The built-in model says itself what it remembers; the answer of another one gets marks."""
+        reply.message_id = event.message.id
+        self._ending = ENDINGS.get(event.message.state, "")
+        if marks := used_lines(self._lines, event.cited if event.message.model != OFFLINE else ()):
+            await self._transcript.mount(UsedMarks(marks), after=reply)
+            self._transcript.grew()
 
     async def _fail(self, event: ReplyFailed) -> None:
         self._failed = True
