@@ -202,8 +202,13 @@ class RecallIndex(Protocol):
         """The k nearest rows by cosine, best first."""
         ...
 
-    def search_text(self, terms: Sequence[str], k: int, where: IndexFilter) -> list[Hit]:
-        """Full text: `terms` are CJK bigrams and Latin words as made by `memory.text.index_terms`; OR; best first."""
+    def search_text(
+        self, terms: Sequence[str], k: int, where: IndexFilter, weaker: Sequence[str] = (), share: float = 1.0
+    ) -> list[Hit]:
+        """Full text: `terms` are CJK bigrams and Latin words as made by `memory.text.index_terms`; OR; best first.
+
+        The `weaker` terms count only that `share` of what a term counts.
+        """
         ...
 
     def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:

@@ -74,9 +74,13 @@ class ScanIndex:
         return self._current().nearest(vector, k, where)
 
     @_one_at_a_time
-    def search_text(self, terms: Sequence[str], k: int, where: IndexFilter) -> list[Hit]:
+    def search_text(
+        self, terms: Sequence[str], k: int, where: IndexFilter, weaker: Sequence[str] = (), share: float = 1.0
+    ) -> list[Hit]:
         """See `RecallIndex.search_text`."""
-        return self._current().matching(terms, k, where) if terms and k > 0 else []
+        if not (terms or weaker) or k <= 0:
+            return []
+        return self._current().matching(dict.fromkeys(weaker, share) | dict.fromkeys(terms, 1.0), k, where)
 
     @_one_at_a_time
     def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:

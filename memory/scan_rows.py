@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
@@ -81,20 +81,20 @@ class Rows:
         scores = np.where(has_one, matrix @ (query / length), -np.inf)
         return self._best(scores, -np.inf, k, where)
 
-    def matching(self, terms: Iterable[str], k: int, where: IndexFilter) -> list[Hit]:
-        """By BM25, best first."""
+    def matching(self, terms: Mapping[str, float], k: int, where: IndexFilter) -> list[Hit]:
+        """By BM25, best first; `terms` with the share that each counts."""
         import numpy as np
 
         scores = np.zeros(len(self._rows), dtype=np.float32)
         lengths = np.frombuffer(self._lengths, dtype=np.uint32).astype(np.float32)
         usual = float(lengths.mean()) if len(lengths) else 1.0
-        for term in dict.fromkeys(terms):
+        for term, share in terms.items():
             if (held := self._postings.get(term)) is None:
                 continue
             found = np.frombuffer(held, dtype=np.uint32).reshape(-1, 2)
             at, times = found[:, 0], found[:, 1].astype(np.float32)
             rarity = np.log1p((len(self._rows) - len(at) + 0.5) / (len(at) + 0.5))
-            scores[at] += rarity * times * (_K1 + 1) / (times + _K1 * (1 - _B + _B * lengths[at] / usual))
+            scores[at] += share * rarity * times * (_K1 + 1) / (times + _K1 * (1 - _B + _B * lengths[at] / usual))
         return self._best(scores, 0.0, k, where)
 
     def _best(self, scores: NDArray[np.float32], above: float, k: int, where: IndexFilter) -> list[Hit]:

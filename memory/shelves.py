@@ -48,9 +48,11 @@ class Shelves:
         """See `RecallIndex.search_vector`."""
         return self._own.search_vector(vector, k, where)
 
-    def search_text(self, terms: Sequence[str], k: int, where: IndexFilter) -> list[Hit]:
+    def search_text(
+        self, terms: Sequence[str], k: int, where: IndexFilter, weaker: Sequence[str] = (), share: float = 1.0
+    ) -> list[Hit]:
         """See `RecallIndex.search_text`."""
-        return self._own.search_text(terms, k, where)
+        return self._own.search_text(terms, k, where, weaker, share)
 
     def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:
         """See `RecallIndex.term_frequencies`."""

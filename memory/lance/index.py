@@ -16,7 +16,7 @@ from memory.folder_lock import folder_lock
 from memory.lance import engine, erasing, upkeep
 from memory.lance.frequencies import TermCounts
 from memory.lance.fresh import Fresh
-from memory.lance.queries import count_terms, held, matching, nearest
+from memory.lance.queries import count_terms, held, matching, nearest, text_query
 from memory.lance.rows import (
     GRAMS,
     TABLE_PREFIX,
@@ -101,12 +101,14 @@ class LanceIndex:
             raise IndexProblem(f"a query of {len(vector)} numbers for a table of {self._dim}")
         return self._read(lambda table: self._nearest(table, vector, k, where))
 
-    def search_text(self, terms: Sequence[str], k: int, where: IndexFilter) -> list[Hit]:
+    def search_text(
+        self, terms: Sequence[str], k: int, where: IndexFilter, weaker: Sequence[str] = (), share: float = 1.0
+    ) -> list[Hit]:
         """See `RecallIndex.search_text`. A row found by words and by bigrams has the sum of both scores."""
-        unique = tuple(dict.fromkeys(terms))
-        if not unique or k <= 0:
+        wanted = text_query(terms, weaker, share)
+        if wanted is None or k <= 0:
             return []
-        found = self._read(lambda table: matching(table, unique, k, where))
+        found = self._read(lambda table: matching(table, wanted, k, where))
         return [Hit(row["id"], row["_score"]) for row in found]
 
     def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from memory.lance.frequencies import TermCounts
@@ -36,19 +38,29 @@ def nearest(
     return _best(begun, k, where)
 
 
-def matching(table: Any, terms: Iterable[str], k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:
-    """The `k` rows that match the terms best by BM25."""
+def text_query(terms: Iterable[str], weaker: Iterable[str] = (), share: float = 1.0) -> Any:
+    """A full-text query for any of the terms, of which the `weaker` ones count only a share; None without terms."""
     from lancedb.query import MatchQuery
 
-    fields = zip(split_terms(terms), (WORDS, GRAMS), strict=True)
-    parts = [MatchQuery(" ".join(found), column=column) for found, column in fields if found]
-    whole = parts[0] if len(parts) == 1 else parts[0] | parts[1]
-    return _best(lambda _: table.search(whole, query_type="fts"), k, where, *columns)
+    strong = dict.fromkeys(terms)
+    groups = ((strong, 1.0), ([term for term in dict.fromkeys(weaker) if term not in strong], share))
+    parts = [
+        MatchQuery(" ".join(found), column=column, boost=boost)
+        for group, boost in groups
+        for found, column in zip(split_terms(group), (WORDS, GRAMS), strict=True)
+        if found
+    ]
+    return reduce(or_, parts) if parts else None
+
+
+def matching(table: Any, wanted: Any, k: int, where: IndexFilter, *columns: str) -> list[dict[str, Any]]:
+    """The `k` rows that match a `text_query` best by BM25."""
+    return _best(lambda _: table.search(wanted, query_type="fts"), k, where, *columns)
 
 
 def held(table: Any, terms: Sequence[str]) -> set[str]:
     """Those of the terms that some row holds (by the best 200 rows)."""
-    rows = matching(table, terms, _FEW, IndexFilter(), WORDS, GRAMS)
+    rows = matching(table, text_query(terms), _FEW, IndexFilter(), WORDS, GRAMS)
     return {term for row in rows for name in (WORDS, GRAMS) for term in row[name].split()} & set(terms)
 
 

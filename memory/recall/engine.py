@@ -13,6 +13,7 @@ from memory.recall import documents, paths
 from memory.recall.assembly import Assembled, Found, assemble, gated
 from memory.recall.calibration import SENTENCES, Calibration, calibrate
 from memory.recall.candidates import Candidate, PathHits
+from memory.recall.concepts import other_terms
 from memory.recall.courtesy import is_agreement
 from memory.recall.plain import needs_no_memory
 from memory.recall.pointing import points_back, points_far
@@ -217,7 +218,7 @@ class RecallEngine:
         if single is not None or self._index is None:
             k, words = self._options.candidates, single or reading.text
             return await self.workers.store.run(self.reader.literal, words, k, query, query.own_sources), {}
-        if not reading.terms:
+        if not reading.terms and not reading.things:
             return {}, {}
         return await self.workers.words.run(
             paths.search_words,
@@ -226,6 +227,8 @@ class RecallEngine:
             self._options.rare_terms,
             self._options.candidates,
             paths.row_filter(query),
+            other_terms(reading.things, set(reading.terms)),
+            self._options.weights.other_names,
         )
 
     async def _meaning(self, query: RecallQuery, vector: list[float] | None) -> dict[str, float]:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from heapq import nsmallest
 
 from memory.recall.candidates import Candidate, PathHits
+from memory.recall.concepts import share_named
 from memory.recall.query import RecallOptions
 from memory.recall.ranking import Ranking, origin_of
 from memory.recall.reading import Reading
@@ -60,6 +61,8 @@ class Signals:
     """How far the nearest text stands out from the last that the vectors brought, in widths; 0 to about 1.2."""
     agreement: float = _USUAL_AGREEMENT
     """Share of the ten nearest texts that are among the ten best by words, 0 to 1."""
+    akin: float = 0.0
+    """Share of the everyday things named in the message that the text names too, or a kind of them, 0 to 1."""
     strangers: float = 0.0
     """Share of the names in the message that the store has never heard, 0 to 1; the one signal that speaks against."""
 
@@ -77,6 +80,7 @@ def relevance(signals: Signals, weights: FloorWeights) -> float:
         + weights.best * signals.best
         + weights.lead * signals.lead
         + weights.agreement * signals.agreement
+        + weights.akin * signals.akin
         + weights.strangers * signals.strangers
     )
     return 1.0 / (1.0 + math.exp(-total))
@@ -93,7 +97,11 @@ def touches(signals: Signals, least_nearness: float, few: float) -> bool:
     near = max(signals.nearness, signals.asked)
     if (signals.best - near) * few > _BEHIND * (1.0 + signals.coverage):
         return False
-    return signals.shared > 0.0 or near >= least_nearness + _CAUTION * few * (1.0 - signals.personal / 2.0)
+    return (
+        signals.shared > 0.0
+        or signals.akin > 0.0
+        or near >= least_nearness + _CAUTION * few * (1.0 - signals.personal / 2.0)
+    )
 
 
 def term_weights(terms: Iterable[str], frequencies: Mapping[str, int]) -> dict[str, float]:
@@ -198,6 +206,7 @@ def signals_of(
                 asked=_asked(pool[row_id], pool, hits),
                 lead=lead,
                 agreement=agreement,
+                akin=share_named(reading.things, set(index_terms(pool[row_id].text))),
                 strangers=strangers,
             ),
         )

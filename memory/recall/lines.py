@@ -19,6 +19,7 @@ _LEAST_PART = 0.02
 REASON_ORDER = (
     "meaning",
     "words",
+    "akin",
     "dated",
     "neighbour",
     "running",

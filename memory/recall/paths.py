@@ -19,20 +19,33 @@ if TYPE_CHECKING:
 _MOST_TERMS = 64
 _CHEAP_POSTINGS = 20_000
 """Rows that full text may touch beyond the rarest terms without being felt (about 5 ms)."""
+_CHEAP_OTHERS = 200
+"""Rows that other names of what a message names may touch: more of them mean less (under 2 ms)."""
 _MOST_SPANS = 4
 _LONGEST_SPAN_DAYS = 366
 
 
 def search_words(
-    index: RecallIndex, terms: Sequence[str], rarest: int, k: int, where: IndexFilter
+    index: RecallIndex,
+    terms: Sequence[str],
+    rarest: int,
+    k: int,
+    where: IndexFilter,
+    others: Sequence[str] = (),
+    share: float = 0.0,
 ) -> tuple[dict[str, float], dict[str, int]]:
-    """Full text with the query's telling terms: BM25 by row id, and how many rows hold each term."""
-    frequencies = index.term_frequencies(terms)
+    """Full text with the query's telling terms: BM25 by row id, and how many rows hold each term.
+
+    `others` are further names for what the query names; each counts a `share` of a term.
+    """
+    counts = index.term_frequencies([*terms, *others])
+    frequencies = {term: counts[term] for term in terms}
     kept = telling(frequencies, rarest)
-    return (best_of(index.search_text(kept, k, where)) if kept else {}), frequencies
+    weaker = telling({term: counts[term] for term in others if counts[term]}, 0, _CHEAP_OTHERS)
+    return best_of(index.search_text(kept, k, where, weaker, share) if kept or weaker else ()), frequencies
 
 
-def telling(frequencies: dict[str, int], rarest: int) -> list[str]:
+def telling(frequencies: dict[str, int], rarest: int, cheap: int = _CHEAP_POSTINGS) -> list[str]:
     """The `rarest` terms that occur, and further ones as long as they touch few rows.
 
     Those that seem not to occur come along if any does: they cost nothing, and another process may just have
@@ -45,7 +58,7 @@ def telling(frequencies: dict[str, int], rarest: int) -> list[str]:
     touched = 0
     for count, term in known[:_MOST_TERMS]:
         touched += count
-        if len(kept) >= rarest and touched > _CHEAP_POSTINGS:
+        if len(kept) >= rarest and touched > cheap:
             break
         kept.append(term)
     return kept

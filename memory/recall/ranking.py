@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from heapq import nlargest
 
 from memory.recall.candidates import Candidate, PathHits
+from memory.recall.concepts import akin
 from memory.recall.multipliers import factor, fades, recency
 from memory.recall.neighbours import share
 from memory.recall.reading import DaySpan, Reading
 from memory.recall.related import related
 from memory.recall.weights import Weights
-from memory.recall.whose import own_first
+from memory.recall.whose import own_first, own_words
 from memory.records import Source
 
 _SHORT_SPAN_DAYS = 3
 _ISO_DAY = len("2026-11-28")
+_AKIN = 60
+"""So many of the best memories by words are looked at for what they name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +62,13 @@ def _found(
 ) -> dict[str, dict[str, float]]:
     near = {key: score for key, score in hits.meaning.items() if key in pool}
     meaning = stretched(own_first(near, pool, reading, hits.width, weights))
-    words = scaled({key: score for key, score in hits.words.items() if key in pool})
+    words = scaled(own_words({key: score for key, score in hits.words.items() if key in pool}, pool, reading, weights))
     parts: dict[str, dict[str, float]] = {key: {} for key in pool}
     _add(parts, "meaning", {key: weights.meaning * score for key, score in meaning.items()})
     _add(parts, "words", {key: weights.words * score for key, score in words.items()})
+    best = nlargest(_AKIN, (key for key in words if pool[key].memory is not None), key=lambda key: words[key])
+    shares = akin(reading.things, {key: pool[key].text for key in best})
+    _add(parts, "akin", {key: weights.akin * share for key, share in shares.items()})
     return parts
 
 

@@ -8,6 +8,7 @@ from datetime import date
 
 from memory.days import day_of
 from memory.dialogue import focused, turns, without_labels
+from memory.recall.concepts import Thing, heard
 from memory.recall.intents import is_personal, states_something
 from memory.recall.plain import needs_no_memory
 from memory.recall.pointing import points_back, referred_to, telling_terms
@@ -69,6 +70,8 @@ class Reading:
     """It speaks of the user himself: I, my, 我."""
     asks_nothing: bool = False
     """Neither it nor what it points to says anything: greetings, "ok"."""
+    things: tuple[Thing, ...] = ()
+    """Everyday things that a question names; of statements none, which say what they mean themselves."""
 
 
 def read(query: RecallQuery) -> Reading:
@@ -80,9 +83,11 @@ def read(query: RecallQuery) -> Reading:
     own = telling_terms(words) if pointing else query_terms(dateless) or query_terms(words)
     states = states_something(words)
     terms = tuple(dict.fromkeys([*own, *(query_terms(referred) if referred else ())]))
+    things = () if states else heard(f"{referred}\n{words}")
     return Reading(
         text=focused(f"{referred}\n{query.text}" if referred else query.text, EMBEDDED_CHARS),
         terms=terms,
+        things=things,
         spans=spans,
         names=_names(words, terms),
         pointing=bool(referred),
@@ -91,7 +96,7 @@ def read(query: RecallQuery) -> Reading:
         running=states
         and not turns(query.text)
         and not any(_today(query) - span.last > _LONG_AGO_DAYS for span in spans),
-        asks_nothing=needs_no_memory(words) or (not terms and not spans),
+        asks_nothing=needs_no_memory(words) or (not terms and not spans and not things),
     )
 
 

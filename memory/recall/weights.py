@@ -19,6 +19,7 @@ class FloorWeights:
     best: float = 0.0
     lead: float = 0.0
     agreement: float = 0.0
+    akin: float = 0.0
     strangers: float = 0.0
     enough: float = 3.0
     """So many telling words in common (a rare one counts 1) are as good as more."""
@@ -41,7 +42,7 @@ STATEMENT_FLOOR = FloorWeights(
 )  # fmt: skip
 """For words of the talk where the message states something: much of it is new."""
 MEMORY_FLOOR = FloorWeights(
-    bias=-3.85, nearness=5.8, coverage=2.85, shared=2.5, dated=2.2, personal=1.75, least_small=1.0
+    bias=-3.85, nearness=5.8, coverage=2.85, shared=2.5, dated=2.2, personal=1.75, akin=2.5, least_small=1.0
 )
 """For memories: one neutral sentence about the user, made to be recalled when he speaks of himself."""
 
@@ -52,10 +53,16 @@ class Weights:
 
     meaning: float = 0.5
     words: float = 0.5
+    other_names: float = 0.5
+    """Share that another name of an everyday thing counts in full text."""
+    akin: float = 0.4
+    """Added to a memory that names what a question names, by whatever name; less where it names only some of it."""
     dated: float = 0.5
     """Added to what lies on a day that the query names."""
     others: float = 0.25
     """So much less near counts what is remembered of others where the user asks about himself; in widths."""
+    others_words: float = 0.4
+    """Share of their full text that they lose there."""
     language: float = 0.75
     """Share of its language taken out of a query, so that memories in the other language are found."""
     soft_days: float = 2.0

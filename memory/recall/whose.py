@@ -47,10 +47,23 @@ def own_first(
     meaning: Mapping[str, float], pool: Mapping[str, Candidate], reading: Reading, width: float, weights: Weights
 ) -> dict[str, float]:
     """The cosines, less for others' memories where the user asks about himself alone."""
-    if not reading.personal or reading.names or names_somebody(reading.text):
+    if not _of_himself(reading):
         return dict(meaning)
     less = weights.others * width
     return {key: score - less if _others(pool[key]) else score for key, score in meaning.items()}
+
+
+def own_words(
+    words: Mapping[str, float], pool: Mapping[str, Candidate], reading: Reading, weights: Weights
+) -> dict[str, float]:
+    """The same for full text: a share of the score."""
+    if not _of_himself(reading):
+        return dict(words)
+    return {key: score * (1.0 - weights.others_words) if _others(pool[key]) else score for key, score in words.items()}
+
+
+def _of_himself(reading: Reading) -> bool:
+    return reading.personal and not reading.names and not names_somebody(reading.text)
 
 
 def _others(one: Candidate) -> bool:

@@ -229,6 +229,16 @@ def test_more_matching_terms_rank_higher(index: RecallIndex):
     assert {hit.id for hit in both} == {"memory:1", "memory:2", "memory:4"}
 
 
+def test_weaker_terms_count_a_share(index: RecallIndex):
+    index.upsert([row("memory:1", "他爱喝茶"), row("memory:2", "tea pot"), row("memory:3", "今天下雨")])
+    whole = {hit.id: hit.score for hit in index.search_text(["喝茶", "tea"], 10, ANY)}
+    weaker = {hit.id: hit.score for hit in index.search_text(["喝茶"], 10, ANY, ["tea", "喝茶"], 0.5)}
+    assert weaker["memory:1"] == pytest.approx(whole["memory:1"])
+    assert weaker["memory:2"] == pytest.approx(whole["memory:2"] / 2)
+    alone = index.search_text([], 10, ANY, ["下雨"], 0.5)
+    assert [hit.id for hit in alone] == ["memory:3"]
+
+
 def test_filters_hold_for_both_searches(index: RecallIndex):
     index.upsert(
         [

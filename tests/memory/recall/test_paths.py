@@ -18,8 +18,8 @@ class Index:
     def term_frequencies(self, terms):
         return {term: self.frequencies.get(term, 0) for term in terms}
 
-    def search_text(self, terms, k, where):
-        self.asked.append((tuple(terms), k, where))
+    def search_text(self, terms, k, where, weaker=(), share=1.0):
+        self.asked.append((tuple(terms), k, where, *([(tuple(weaker), share)] if weaker else [])))
         return [Hit("a", 2.0), Hit("b", 1.0)]
 
     def search_vector(self, vector, k, where):
@@ -33,6 +33,13 @@ def test_full_text_is_asked_for_the_rarest_terms():
     assert index.asked == [(("unknown", "rare", "some"), 50, IndexFilter())], "what seems absent costs nothing"
     assert found == {"a": 2.0, "b": 1.0}
     assert frequencies == {"common": 90_000, "rare": 3, "some": 500, "unknown": 0}
+
+
+def test_other_names_come_along_for_a_share():
+    index = Index({"spouse": 0, "wife": 4, "partner": 90})
+    paths.search_words(index, ["spouse"], 2, 50, IndexFilter(), ["wife", "partner", "husband"], 0.5)
+    assert index.asked == [((), 50, IndexFilter(), (("wife", "partner"), 0.5))]
+    assert paths.search_words(Index({"wife": 4}), [], 2, 50, IndexFilter(), ["husband"], 0.5)[0] == {}
 
 
 def test_further_terms_come_along_while_they_are_cheap():

@@ -8,7 +8,7 @@ from memory.recall.candidates import Candidate
 from memory.recall.query import RecallQuery
 from memory.recall.reading import read
 from memory.recall.weights import Weights
-from memory.recall.whose import names_somebody, of_another, own_first
+from memory.recall.whose import names_somebody, of_another, own_first, own_words
 from memory.records import Source
 from tests.memory.recall.builders import NOW, memory
 
@@ -57,3 +57,5 @@ def test_ones_own_comes_first_where_nobody_else_is_named(text: str, first: str):
     }
     near = own_first({"own": 0.80, "cousin": 0.81}, pool, read(RecallQuery(text, NOW)), 0.1, Weights())
     assert max(near, key=lambda key: near[key]) == first
+    words = own_words({"own": 4.0, "cousin": 5.0}, pool, read(RecallQuery(text, NOW)), Weights())
+    assert max(words, key=lambda key: words[key]) == first
