@@ -23,6 +23,7 @@ from memory.writing.drafts import IMPORTANCE, Draft, kind_of, lifetime_of
 from memory.writing.english import instructions as en_instructions
 from memory.writing.english.events import WEEKLY
 from memory.writing.english.frame import clauses_of
+from memory.writing.english.owners import with_owner
 from memory.writing.english.person import third_person as english_person
 from memory.writing.english.statements import read_en
 from memory.writing.forms import filled_form
@@ -112,7 +113,9 @@ def read_message(
         found.drafts += [(answer, False)] if answer else []
     if not found.drafts and not found.forgets and not own.blocked:
         found.drafts += [(wish, False) for wish in general_wishes(own.sentences)]
-    drafts = _settled(found.drafts)[:_MOST_PROPOSALS]
+    told = [draft for draft, _ in found.drafts]
+    owned = [(with_owner(draft, told[:at], text), sure) for at, (draft, sure) in enumerate(found.drafts)]
+    drafts = _settled(owned)[:_MOST_PROPOSALS]
     return Reading(tuple(_proposal(text, draft, explicit) for draft, explicit in drafts), tuple(found.forgets))
 
 

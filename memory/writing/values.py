@@ -10,7 +10,7 @@ from memory.writing.wording.patterns import caseless, lazy
 
 _LOOSE_END = caseless(
     r"(?:[\s,]+(?:in|at|on|of|for|from|with|to|by|and|or|but|the|an?|my|our|is|are|because|since|when|where|that|which|who"
-    r"|obviously|of course|honestly|lol|tbh|though))+$"
+    r"|obviously|of course|honestly|lol|tbh|though|by the way|btw|fyi|(?:just so )?you know|for what it's worth))+$"
 )
 """Words that open something and end a value only where it was cut off."""
 _TIME_END = caseless(

@@ -137,6 +137,21 @@ def test_no_decision(text: str) -> None:
     assert read(text).proposals == ()
 
 
+@pytest.mark.parametrize(
+    ("text", "content"),
+    [
+        ("I run the Tern project, its deadline is 15 December.", "The deadline of the Tern project is on 2026-12-15"),
+        (
+            "I'm working on a project called Tern. Its deadline is 15 December.",
+            "The deadline of a project called Tern is on 2026-12-15",
+        ),
+        ("I like risotto a lot, by the way.", "The user likes risotto a lot"),
+    ],
+)
+def test_what_is_kept_stands_by_itself(text: str, content: str) -> None:
+    assert content in [proposal.content for proposal in read(text).proposals]
+
+
 @pytest.mark.parametrize("text", ["我记得去年很冷。", "你还记得我叫什么吗？", "我已经记下来了。", "I remember that trip.",
                                   "Do you remember me?", "I'll keep that in mind.", "remember when we met?"])  # fmt: skip
 def test_talk_of_memory_is_no_request(text: str) -> None:
