@@ -226,7 +226,8 @@ def _as_said(whole: Clause, setting: Setting) -> Draft:
         frame = frame_of(whole, whens)
         content = clause_content(frame, dated=True)
         if frame.subject == "other" or (_OF_A_THING.match(whole.flat) and not _OF_SELF.search(whole.flat)):
-            content = content.removeprefix("用户").removeprefix("用戶")
+            thing = content.removeprefix("用户").removeprefix("用戶")
+            content = content if thing.startswith("的") else thing
     else:
         content = english_person(whole, whens)
     ahead = when is not None and when.first_day >= setting.today

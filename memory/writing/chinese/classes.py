@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memory.writing.chinese.people import NAME, OCCUPATION_ENDINGS, SURNAME, SURNAMES, TRADES
 from memory.writing.chinese.places import NAMES, PLACE
+from memory.writing.english.words import OCCUPATION
 from memory.writing.wording.numerals import ZH_NUMBER
 from memory.writing.wording.tables import named
 
@@ -37,6 +38,7 @@ CLASSES = {
         |成)了?|:|=|大概是|选的?是|用的?是)\s*(v:[^▒]+)
     IS = ({BEING}|\s?(v2:(约|大约|最多|不超过|控制在)?\s?[\d一二三四五六七八九十两百千万半¥$€£][^，。]*))
     """),
+    "EN_OCCUPATION": OCCUPATION.replace(r"\w", "a-z"),
     "NAME": NAME,
     "NAMES": NAMES,
     "OCCUPATION_ENDINGS": OCCUPATION_ENDINGS,

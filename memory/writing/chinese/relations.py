@@ -19,7 +19,7 @@ _NAMED = lazy(
     rf"(?P<v>{NAME})|姓(?P<s>{SURNAME}))(?=$|[，,。老医教同])"
 )
 _FACT = lazy(
-    r"叫|姓[一-龥]|名字|小名|岁|生日|属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|出生|生于|是(?!说|不是|来|为了|想|因为|这|那|谁"
+    r"叫|姓[一-龥]|名字|小名|岁|今年[一二三四五六七八九十\d]{1,4}了?$|生日|属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|出生|生于|是(?!说|不是|来|为了|想|因为|这|那|谁"
     r"|对的|真|不)|当|做(?!饭|菜|梦|作业|了个)|从事|在.{1,12}(?:工作|上班|上学|读|念|住|当|做|教|开|生活|留学|实习"
     r"|服役|当兵|打工|养病|养老|读书|念书|带娃|带孩子)|住(?:在)?|毕业|升(?:小学|初中|高中|大学|国中)|上(?:了)?(?:小学"
     r"|初中|高中|大学|幼儿园|托班|一年级|二年级|三年级|四年级|五年级|六年级|大[一二三四])|读(?:研|博|小学|初中|高中"
@@ -39,6 +39,12 @@ _HE = lazy(r"^(?:而且|然后|不过|但)?[他她]")
 _FAMILY_ONLY = lazy(r"叫|姓|是|名")
 
 
+_BY_NAME = lazy(
+    rf"\s?(?P<v>{SURNAME}[一-龥]{{1,2}})(?=[在是做当从今也就最会爱喜刚正去]|已经|一直)(?!.*(?:说|问|让我|叫我|找我|给我))"
+)
+"""我姐沈遥在剧团拉琴: the name stands right behind the relation."""
+
+
 def relation_draft(frame: Frame, head: Draft | None) -> Draft | None:
     """What is said of a relation; `head` is the draft of the clause before, when it speaks of the same person."""
     flat = frame.clause.flat
@@ -47,20 +53,22 @@ def relation_draft(frame: Frame, head: Draft | None) -> Draft | None:
         return None
     if head is not None:
         return _continued(frame, head) if _FACT.search(said) else None
-    if not (_FACT.search(said) or re.match(NAME + "$", said)):
+    by_name = _BY_NAME.match(said)
+    if not (by_name or _FACT.search(said) or re.match(NAME + "$", said)):
         return None
-    if not frame.close and not _names(said):
+    if not frame.close and not by_name and not _names(said):
         return None
     clause = frame.clause.part(frame.start, len(flat))
     last = frame.name.rsplit("的", 1)[-1]
     family = last in KIN or (last in CLOSE and not _is_partner(last))
     named = _NAMED.search(said)
+    name = by_name["v"] if by_name else (named["v"] or named["s"]) if named else ""
     return Draft(
         slot="family" if family else "relationship",
         content=yearless(clause_content(frame, dated=True), flat),
         start=clause.start,
         end=clause.end,
-        value=f"{frame.name}{(named['v'] or named['s']) if named else ''}",
+        value=f"{frame.name}{name}",
         date=next((when.date for when in frame.whens if when.iso and when.precision == "day"), None),
         subject="relation",
     )

@@ -15,18 +15,10 @@ WHO = rules(
     WHERE = (v:{PLACE}((?<=[市省县])[一-龥]{2,4}(?=$|[，,]))?|[A-Z][A-Za-z]+( [A-Z][A-Za-z]+)?)
     ANYWHERE = (v:{PLACE}|[A-Z][A-Za-z]+( [A-Z][A-Za-z]+)?|[一-龥A-Za-z ]{2,16}?)(?=$|这边|那边|附近
         |好?几?\d*[一二三四五六七八九十]*年|多年|了|一带|[呢啊呀,，])
-    ENGLISH_JOBS = (?i:((senior|junior|staff|lead|principal|chief|full[- ]?stack|front[- ]?end|back[- ]?end|data
-        |machine learning|ml|ai|product|project|program|software|hardware|devops|sre|qa|test|ui|ux|graphic|game|web|mobile
-        |ios|android|java|python|go|c\+\+|rust|embedded|cloud|security|network|system|database|marketing|sales|hr|business
-        |research|growth|content|community|brand|account|finance|legal|ops|operation|customer|algorithm|nlp|cv|quant
-        |investment|design|scrum|solution|tech|technical)\s?){0,3}(engineer(ing)?|developer|designer|manager|scientist
-        |analyst|architect|researcher|consultant|programmer|director|lead|intern|writer|editor|teacher|lecturer|professor
-        |artist|founder|ceo|cto|cfo|coo|vp|pm|po|hr|bd|qa|ux|ui|swe|sde|tpm|pmm|dev|sre|dba|devops|frontend|front-end
-        |backend|back-end|fullstack|full-stack|full stack|freelancer|trader|recruiter|(ux|ui|user|market|data|growth
-        |supply chain|product|quantitative) (research|design|analytics|science|management|strategy)|accountant|lawyer
-        |doctor|nurse|chef|barista|photographer|translator|marketer|specialist|officer|assistant|coordinator|strategist
-        |producer|animator|postdoc|phd|phd student|student|undergrad|marketing|operations?|sales|design|data engineering
-        |machine learning|testing|blogger|up主|youtuber|podcaster))
+    ENGLISH_JOBS = (?i:{EN_OCCUPATION}|((senior|junior|staff|lead|principal|data|machine learning|ml|ai|product|project
+        |supply chain|ux|ui|user|growth|digital|content|brand|cloud|game|graphic|web|mobile|embedded|investment)\s?){0,3}
+        (engineering|front-?end|back-?end|full[- ]?stack|marketing|operations?|ops|sales|design|research|analytics|science
+        |management|strategy|testing|machine learning|data engineering|devops|hr|po|bd|ux|ui|swe|sde|tpm|pmm|up主))
     NOT_WORK = (?!来|去|找|想|为了|因为|跟|和|给|被|让|第|你|您|他|她|谁|说|问|一直|不|真|[做搞干写教]
         (?=[一-龥A-Za-z]{1,6}的?$)(?!.*(师|工|手|员|家|人)的?$)|这|那|个?(好|坏|天才|笨))
     TRADE = ([\w+#/ .-]{0,20}?[一-龥A-Za-z]{0,14}?{OCCUPATION_ENDINGS}|{ENGLISH_JOBS})
@@ -71,7 +63,7 @@ WHO = rules(
         |阿姨){END} => 是{v}
     location 我: {AWAY}(搬(家)?|迁|移居|移民)(到|来|去|回|至)了?(了)?\s?{ANYWHERE} => 搬到{v}了
     location 我: {AWAY}(从.{2,10}?)(搬|迁)(到|来|去|回|至)了?\s?{ANYWHERE} => 搬到{v}了
-    location: {AWAY}(居住|[现暂久]居|现住|居|住|定居|常住|常驻|旅居|租房?|落户|扎根|安家)(在|于|(?<=[定现暂久]居)|(?<=现住)|(?<=常住)
+    location: {AWAY}(居住|[现暂久长]居|现住|居|住|定居|常住|常驻|旅居|租房?|落户|扎根|安家)(在|于|(?<=[定现暂久长]居)|(?<=现住)|(?<=常住)
         |(?<=常驻))\s?{ANYWHERE} => 住在{v}
     location: {AWAY}(人在|人现在在|坐标:?|坐标在|人?\s?(现在|目前)?\s?(?i:base)(地)?\s?(在|是|:)?)\s?{ANYWHERE} => 在{v}
     location: {AWAY}(家|家里)?(住|(?<=家)(就)?在|(?<=家里)在)\s?{WHERE} => 住在{v}

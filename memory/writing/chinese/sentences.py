@@ -27,7 +27,7 @@ _FORMS = rules(
     LEFT = (跳槽|换了?(新|份|个|一份|家)*(工作|公司|单位|东家)|离职|辞职|不在[^，。]{2,10}(干|做|上班|工作|待)?了
         |从[^，。]{2,10}(离职|辞职|出来|跳槽))了?
     employer: ^(.{0,6}[，,])?(我|我们)?(也|刚刚?|已经|最近|前阵子|前不久|上个?[月周]|去年|今年|终于|又|都)*{LEFT}[，,]\s*
-        (我)?{SO}\s?(?!{NAMES}|家|找|休息|待业|想|改|转|跨)(v:[^，。]{2,12}?)(公司)?(上班|工作|做事)?(了|啦)?(?=$
+        (我)?{SO}\s?(?!{NAMES}|家|找|休息|待业|想|改|转|跨|搬|迁|移居|住|回)(v:[^，。]{2,12}?)(公司)?(上班|工作|做事)?(了|啦)?(?=$
         |[，,]) => 在{v}工作
     birthday: 我(的)?生日(?!.*[妈爸他她你])[^，。]{0,10}[，,]\s*(就|正好|刚好|恰好|是|在|跟|和|赶上)*(v:{FEAST})(那|当
         |同一)?[天日]?$ => 的生日是{v}
@@ -60,6 +60,11 @@ _GONE = lazy(
     r"(?:把\s?)?(?:[那这][一-龥]?(?=.{2})|(?:原来|以前|之前)的)?(?P<o>[^，。！!我]{1,12}?)\s?(?:我)?(?:已经|早就?|都|就)*"
     r"(?:卖|出|送人|退役|报废|淘汰|扔|丢|不[用干踢打玩做喝吃开养练]|退|辞|坏|卸|卸载|删|停用?|弃用?|注销|退订)(?:掉|给人)?(?:了|啦)$"
 )
+_SUM_ONLY = lazy(
+    r"(?:我|我们)?(?:一年|每年|每月|一个月|每周|每次|一共|总共|全部|加起来|预算|大概|最多|顶多|不超过|不能超过|封顶|上限|控制在|只能|能|花|出|就|是|在|最好|别超过?|\s)*[¥￥]?[\d一二两三四五六七八九十百千万.,]+"
+)
+"""A sum with words of time and limit, and nothing it is for."""
+_NO_PURPOSE = lazy(r"[你您他她它?？吗呢吧]|觉得|可能|推荐|帮我|如果|[不没]|错|更正|改|之前|刚才|原来|其实|算了|对了")
 _REPLACED = frozenset({"vehicle", "device", "tool", "employer", "hobby", "job"})
 _NO_SUBJECT = lazy(r"我|他|她|你|您|谁|什么")
 
@@ -97,6 +102,7 @@ def told_together(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]
         drafts = _lasting_illness(before, clause, drafts)
         drafts = _reaction(before, clause, drafts)
         drafts = _made_way(before, clause, drafts)
+        drafts = _spent_on(before, clause, drafts)
     return drafts
 
 
@@ -151,6 +157,17 @@ def _reaction(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft
     first, second = (third_person(part, user=user).removeprefix(user) for part in (before, clause))
     kept = [draft for draft in drafts if draft is not own and not _overlaps(draft, before)]
     return [*kept, Draft("allergy", f"{user}{first}，{second}", before.start, clause.end, value=food["v"])]
+
+
+def _spent_on(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
+    """给娃报兴趣班，一年封顶八千块: the clause of the sum does not say for what."""
+    own = next((draft for draft in drafts if draft.slot == "budget" and _overlaps(draft, clause)), None)
+    if own is None or not _SUM_ONLY.match(clause.flat) or not _free(before, drafts) or _NO_PURPOSE.search(before.flat):
+        return drafts
+    user = user_word(clause.shown)
+    content = f"{third_person(before, user=user)}，{own.content.removeprefix(user).removeprefix('的')}"
+    content = content if content.startswith(user) else user + content
+    return [replace(draft, content=content, start=before.start) if draft is own else draft for draft in drafts]
 
 
 def _made_way(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:

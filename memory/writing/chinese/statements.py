@@ -284,7 +284,9 @@ def _drafted(row: Rule, frame: Frame, span: tuple[int, int], match: re.Match[str
     user = user_word(frame.clause.shown)
     dated = row.slot in _DATED_SLOTS
     owned = row.owned
-    content = user + row.content.format(v=value) if row.content else clause_content(frame, dated=dated, owned=owned)
+    content = clause_content(frame, dated=dated, owned=owned)
+    if row.content:
+        content = user + row.content.format(v=_spaced(value, frame.clause.flat, span)).strip()
     negated = row.negated or bool(match.groupdict().get("n"))
     past = row.slot in _PASSED_SLOTS and _PAST.search(frame.clause.flat) is not None
     if past:
@@ -305,6 +307,13 @@ def _drafted(row: Rule, frame: Frame, span: tuple[int, int], match: re.Match[str
         old=(match.groupdict().get("o") or "").strip(),
         subject=row.subject,
     )
+
+
+def _spaced(value: str, flat: str, span: tuple[int, int]) -> str:
+    """The value with the blanks that stood around its Latin words."""
+    before = " " if value[:1].isascii() and flat[: span[0]].endswith(" ") else ""
+    after = " " if value[-1:].isascii() and " " in flat[span[1] - 1 : span[1] + 1] else ""
+    return f"{before}{value}{after}"
 
 
 def _with_event(drafts: list[Draft], event: Draft | None, frame: Frame) -> list[Draft]:

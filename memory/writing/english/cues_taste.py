@@ -62,7 +62,8 @@ TASTE_CUES = rules(
     likes: \b(I|we)('ve)? ((always|really) )*(had|have|got) (always )?(an?|quite a|such a) (thing|soft spot|weakness
         |passion|fondness|love|sweet tooth) for (v:[^,.;▒]{3,40})
     likes: \bmy idea of (an? )?([\w-]+ ){1,3}(is|would be) (v:[^,.;▒]{3,50})
-    likes: ^(v:[\w' -]{2,30}? over [\w' -]{2,30}?)(,? (any (day|time)|every time|always|for me|please
+    likes: ^(and |but |honestly,? )?(I'd (always |rather )?(pick|choose|take|have|go for) |give me )?(v:(?!I\b|I'|it\b
+        |this\b|that\b)[\w' -]{2,30}? over [\w' -]{2,30}?)(,? (any (day|time)|every time|always|for me|please
         |hands down))+$ => prefers {v}
     likes: {TODAY}{START}{X}{BE}{SO} (my|our) {ADMITTED}(?!\w)
     likes: {TODAY}{ME}{START}{X}{BE}{SO} ((right )?up my (alley|street)|what I (love|live for|enjoy) (most|best)
@@ -97,6 +98,8 @@ TASTE_CUES = rules(
         |furious|gag|want to scream|claustrophobic|panic|dizzy)|gives? me the (creeps|ick|shivers|heebie-jeebies))
     dislikes not: {TODAY}{START}{X}{IS_NOT} (really |exactly |quite |ever |so much )*(my (cup of tea|thing|bag|jam|style
         |scene|idea of (fun|a good time)|strong suit|kind of (thing|music|food))|for me|(right )?up my alley)
+    dislikes not: {TODAY}{START}{X} (tastes? like (soap|dirt|chalk|cardboard|feet|nothing)( to me)?|(does
+        |do) nothing for me|leaves? me cold)
     dislikes not: {TODAY}.*?\bI {ADV}can('t|not) (concentrate|focus|work|sleep|think|relax|function|study) (in|with|around
         |on|without|when there's|while) (v:(?!this|that|it\b|the (noise|construction)|my\b)[^,.;▒]{2,40})
     dislikes not: {TODAY}.*?\bI('m|'ve| am)? {ADV}(not an? (v:[\w -]{2,24}?) person|never (got|understood|saw|see
@@ -178,6 +181,10 @@ TASTE_CUES = rules(
         |check email))[^,.;▒]{0,40})
     habit: {TODAY}.*?\b(I'm|I am) (v:on (nights|days|earlies|lates|call every|the night shift
         |the early shift)[^,.;▒]{0,20})
+    habit: ^(?!.*\b(tomorrow|today|tonight|next|this)\b)(and |but )?(I
+        |we) (usually |always |mostly |normally |generally )*(v:(take|catch|get|ride) (the|a) ([\d:.]+ ?(am|pm)? )?(\w+ )?
+        (train|bus|tram|ferry|metro|tube|subway|coach|bike) (to (work|school|uni|the office|town|college)|into (work|town)
+        |in|home)\b)
     habit not: {NOW}(and |but )?(I|we) {EASY}(don't|do not|no longer|never) {EASY}do (v:(?!(that|this|it|much|anything
         |well|so|very|my|our|the|a|an|any|too|as|good|bad|what|things|something|everything|enough|all|for|in|on|with|you
         |your|these|those|them)\b)[\w' -]{3,30}?)(\s+(any ?more|at all|any longer|period))?$

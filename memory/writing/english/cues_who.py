@@ -105,6 +105,9 @@ WHO_CUES = NICKNAMES + rules(
         |for|in) [\w' ]{2,30})?)$
     job: \bI('m| am)? (now |currently )?(training|studying|qualifying|retraining|learning) to (be
         |become) an? (v:{OCCUPATION})(?!\w)
+    job: \bI (now |mostly )?(work|do|man|staff|run) the (v:(tills?|bar|door|floor|counter
+        |(front |night |help |reception )?desk|phones|kitchens?|pumps|lathes?|fields?|night shift|graveyard shift) (at|for
+        |in) [\w' ]{2,40})
     employer Aa: ^(v:{NAME}) (just |recently |finally )*((hired|recruited|headhunted|poached|employs|pays) me|(pays|signs
         |covers) my (bills|rent|wages?|salary|pay ?che(que|ck)s?))(?!\w)
     employer Aa: \bI('ve|'m)? {ADV}((got|took|taken|landed|accepted|started|have|starting) (an?|my|the) ([\w-]+ ){0,3}?
@@ -141,6 +144,7 @@ WHOLE_CUES = rules(
     nickname Aa: ^([Pp]lease )?(use|say|call me|it's) (v:{CAP})( for me| please)?,? not {CAP}$ => wants to be called {v}
     name Aa: ^[Ii]t's (v:(?!(?i:{PRODUCT})\b){CAP}),? (by the way|btw|if you're wondering|if you want my name
         |since you ask)$ => 's name is {v}
+    location Aa: \b[Ii]('ve| have)? (just |recently )?moved,? (so |and )?(now )?(it's|I'm (now )?in|to|now in) (v:{NAME})(?=$|,| now| instead)
     budget: ^(?!.*\b(he|she|they|you|if)\b)(v:.*{SUM}\b.*?,? (that's|that is|and that's|is) (all|it|my|our|the) ?
         (absolute |very )?(limit|ceiling|cap|max\w*|most|budget|i have|we have|i can
         |we can)\b[\w' ]{0,30}) => 's budget: {v}

@@ -23,7 +23,7 @@ _PLAN = caseless(
     r"|start(?:s|ing)?|begin\w*|visit\w*|meet(?:ing)?|see(?:ing)?|going|attend\w*|race|marathon|match|game"
     r"|tournament|graduat\w+|defen[cs]e|defending|viva|audition"
     r"|ceremony|funeral|christening|baby shower|due date|scheduled|booked|have an?|have my|have the"
-    r"|have (?:two|three)|'ve got|got an?|got my|host\w*|perform\w*|teach\w*|launch\w*|submit\w*|due"
+    r"|have (?:two|three)|having (?:an?|my|our|the|two)|'ve got|got an?|got my|host\w*|perform\w*|teach\w*|launch\w*|submit\w*|due"
     r"|deadline|dinner|lunch|brunch|reservation|hearing|court|visa|inspection|delivery|drop off"
     r"|pick(?:ing)? up|open(?:s|ing)?|clos(?:e|es|ing)|sign(?:ing)?|review|demo|workshop|retreat|camp|hike"
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
@@ -68,7 +68,7 @@ _OPENS = caseless(
     r"|booster|rehearsal|choir(?: practice)?|band practice|book club|pub quiz|christening|baptism|hen (?:do|party)|stag (?:do|night)|housewarming|barbecue|bbq|bar mitzvah|bat mitzvah|baby shower"
     r"|(?:lunch|dinner|coffee|drinks|brunch|call|catch-?up|tea) with [\w' ]{2,24}|one-to-one|1:1|appraisal|performance review|parent-teacher \w+|prom|leaving do|house move|completion|closing day"
     r"|(?:lease|tenancy|contract|warranty|passport|visa|licen[cs]e|insurance|subscription|membership|tax return|tax bill) (?:ends|expires|runs out|is up|is due|renews)|holiday|half-term|term|jury (?:duty|service)|court date|root canal|wisdom teeth|knee op|cataract op|check-in|kick-?off|demo day|open mic|recording session|photo ?shoot|book launch|opening night"
-    r"|premiere|exam|finals|midterms?|thesis defen[cs]e|oral exam|driving lesson|swimming lesson|tattoo|massage|mani(?:cure)?|facial"
+    r"|(?:car|van|bike|boiler|cat|dog|laptop) (?:goes|is going|is booked|has to go) in|premiere|exam|finals|midterms?|thesis defen[cs]e|oral exam|driving lesson|swimming lesson|tattoo|massage|mani(?:cure)?|facial"
     r"|(?:parents|in-laws|mum|mom|dad|sister|brother|kids|family|friends?|cousins?|grandma|grandpa|gran) (?:is |are )?(?:arriv|visit|com|land|flying in|stay|over))\w*"
 )
 """A clause that opens with an appointment: "Job interview on Friday"."""
