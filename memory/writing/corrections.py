@@ -141,7 +141,8 @@ def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: 
     elsewhere = _holding(old, known) if draft.old and not _holding(old, held) else None
     if elsewhere is not None and elsewhere.slot in _EXCHANGED:
         draft, held = replace(draft, slot=elsewhere.slot), [elsewhere]
-    if pair and draft.slot == "schedule" and (meant := _day(pair.new, setting)) and _day(pair.old, setting):
+    told_moved = pair and draft.slot == "schedule" and (plain or draft.correction)
+    if pair and told_moved and (meant := _day(pair.new, setting)) and _day(pair.old, setting):
         draft = replace(draft, date=meant.iso, correction=True)  # moved from one day to another
     target = _holding(old, held) or (_holding(draft.value, held) if draft.negated and draft.slot == "tool" else None)
     if target is None and (plain or draft.correction):
