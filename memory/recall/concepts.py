@@ -6,7 +6,7 @@ Vectors tell little between thousands of near sentences, and words nothing where
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from memory.recall.concept_words import ROWS
@@ -37,11 +37,6 @@ def akin(things: Sequence[Thing], texts: Mapping[str, str]) -> dict[str, float]:
         if held := sum(1 for terms in named if any(term in clean for term in terms)):
             found[key] = held / len(named)
     return found
-
-
-def share_named(things: Sequence[Thing], terms: Set[str]) -> float:
-    """The share of these things that a text with such terms names, 0 to 1; 0 where there are none."""
-    return sum(1 for thing in things if not terms.isdisjoint(thing)) / len(things) if things else 0.0
 
 
 def heard(text: str) -> tuple[Thing, ...]:

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from heapq import nsmallest
 
 from memory.recall.candidates import Candidate, PathHits
-from memory.recall.concepts import share_named
 from memory.recall.query import RecallOptions
 from memory.recall.ranking import Ranking, origin_of
 from memory.recall.reading import Reading
@@ -62,7 +61,7 @@ class Signals:
     agreement: float = _USUAL_AGREEMENT
     """Share of the ten nearest texts that are among the ten best by words, 0 to 1."""
     akin: float = 0.0
-    """Share of the everyday things named in the message that the text names too, or a kind of them, 0 to 1."""
+    """Share of the everyday things named in a question that the memory names too, by whatever name, 0 to 1."""
     strangers: float = 0.0
     """Share of the names in the message that the store has never heard, 0 to 1; the one signal that speaks against."""
 
@@ -190,7 +189,7 @@ def signals_of(
     best = max((nearness(row_id, hits) for row_id in hits.meaning), default=_UNKNOWN_NEARNESS)
     lead, agreement = _lead(hits, full), _agreement(hits, full)
     strangers = _strangers(reading.names, hits)
-    whole = options.weights.dated or 1.0
+    whole, named = options.weights.dated or 1.0, options.weights.akin or 1.0
     for row_id in order:
         held = held_terms(pool[row_id].whole, terms)
         yield (
@@ -206,7 +205,7 @@ def signals_of(
                 asked=_asked(pool[row_id], pool, hits),
                 lead=lead,
                 agreement=agreement,
-                akin=share_named(reading.things, set(index_terms(pool[row_id].text))),
+                akin=ranking.parts[row_id].get("akin", 0.0) / named,
                 strangers=strangers,
             ),
         )
