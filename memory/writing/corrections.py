@@ -145,6 +145,8 @@ def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: 
     if pair and told_moved and (meant := _day(pair.new, setting)) and _day(pair.old, setting):
         draft = replace(draft, date=meant.iso, correction=True)  # moved from one day to another
     target = _holding(old, held) or (_holding(draft.value, held) if draft.negated and draft.slot == "tool" else None)
+    if target is None and pair and (other := _holding(pair.old, known)) and core(draft.content) & core(other.content):
+        draft, target = replace(draft, slot=other.slot or draft.slot), other  # known under another attribute
     if target is None and (plain or draft.correction):
         target = _closest(draft, held)
     if target is None:

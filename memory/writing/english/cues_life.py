@@ -82,6 +82,7 @@ LIFE_CUES = rules(
     health: \b(I'm|I am) (an? )?(v:(type [12I]+ )?(diabetic|asthmatic|epileptic|haemophiliac|hemophiliac|coeliac|celiac
         |insomniac|recovering \w+|amputee|cancer survivor|stroke survivor|migraine sufferer|carrier of [\w ]+
         |wheelchair user|cancer patient|transplant recipient))(?!\w)
+    health: (^| |'ve )been an? (v:((type [12I]+|brittle|severe|lifelong) )?(diabetic|asthmatic|epileptic|coeliac|celiac|insomniac))\b => has been a {v}
     health: (^|'m )(an? )?(v:((type [12I]+|brittle|severe|mild|lifelong) )?(diabetic|asthmatic|epileptic|coeliac|celiac
         |insomniac|haemophiliac|hemophiliac|amputee|(cancer|stroke) survivor|wheelchair user
         |migraine sufferer))( here| myself| over here) => is a {v}

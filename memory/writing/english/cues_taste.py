@@ -10,7 +10,7 @@ from memory.writing.english.rule import rules
 TASTE_CUES = rules(
     r"""
     TOOL = {TOOL_CAP}( [A-Z0-9][\w.+#-]*){0,2}
-    WORK = ((whole |entire )?life|schedule|notes|photos|pictures|code|tickets|drafts|tasks|budgets?|drawings|sketches
+    WORK = ((day )?job|work ?day|workflow|(whole |entire )?life|schedule|notes|photos|pictures|code|tickets|drafts|tasks|budgets?|drawings|sketches
         |videos|tracks|music|docs|documents|diagrams|spreadsheets|scripts|essays|papers|finances|expenses|meetings
         |designs?|invoices|recipes|passwords|bookmarks|alert(s|ing)|monitoring|logging|logs|metrics|dashboards?|planning
         |tracking|bookkeeping|accounting|invoicing|scheduling|billing|testing|brainstorming|journal(ing)?|coding
@@ -130,9 +130,10 @@ TASTE_CUES = rules(
     hobby: {TODAY}{START}{X} (keeps me (sane|going|grounded|calm|fit)|clears my (head|mind)|is how I (relax|unwind
         |switch off|spend)|is what I do (to|in|on|after|when)|helps me (relax|unwind|switch off)|relaxes me|calms me
         ( down)?)
-    hobby: \b(my|our) (weekends?|evenings?|days? off|free time|spare time|sundays?|saturdays?) (are|is|go
-        (es)? to) (all |mostly |usually |mainly |always )*(about|for|spent|taken up by|on)?\s*(v:(?!over|short|busy|free
-        |full)[^,.;▒]{3,50})
+    hobby: \b((all|most|half|much) (of )?)?([Mm]y|[Oo]ur) (weekends?|evenings?|days? off|lunch breaks?|(free|spare) (time|hours)
+        |sundays?|saturdays?) (are|is|go(es)?|gets?|disappears?) (all |mostly |usually |mainly |always )*(about|for|spent
+        |taken up by|into|onto|to|on)?\s*(v:(?!over|short|busy|free|full|limited|scarce|precious|rare|gone|zero|non|mine)
+        [^,.;▒]{3,50})
     hobby: {TODAY}.*?\bI('m|'ve| am)? {ADV}(signed up for|joined|take|taking|go to|attend|attending|started|belong to|in
         |part of|sing in|play in|sing with|play with|enrolled in|train at|dance with|teach) (v:(an?|my|the
         |our) (local |weekly |community |amateur )*([\w'-]+ ){0,3}?{KINDS})(?!\w)
@@ -212,6 +213,8 @@ TASTE_CUES = rules(
     tool Aa: \b([Ii]|[Ww]e)('ve|'m|'re)? {ADV}(track|manage|plan|log|edit|organi[sz]e|draft|design|model|invoice|mix|sync
         |back up|do|write|take|keep|store|host|deploy|draw|record|budget|schedule)\b (all |most )?(of )?(my |our )?
         ([\w-]+ )?(?i:{WORK}) (in|on|with|using|via|through|to) (v:{TOOL})
+    tool Aa: \b(moved|moving|migrated|migrating|switched|switching|shifted|took|taken|pulled) (all |most |everything )?(of )?
+        ((my|our|the) [\w -]{2,24} |everything |it all )?(off|from|away from|out of) (o:{TOOL}) (and )?(over )?(on)?to (v:{TOOL})
     tool Aa: \b([Ii]|[Ww]e) {ADV}(do|run|handle|keep|manage|write|draw|edit|track|build|make|record|mix|model|design|plan
         |host|teach|store) (all |most |everything |the bulk )(of )?([Mm]y |[Oo]ur |the )?([\w-]+ ){0,3}?(in|on|with|using|via
         |through) (v:{TOOL})$

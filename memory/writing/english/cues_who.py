@@ -20,7 +20,7 @@ WHO_CUES = NICKNAMES + rules(
         |was|were|moved|settled|ended)\b)
     NAMED = {CAP}( ((&|and|of|the) )?{CAP}){0,4}
     name Aa: ^([Ii]t's |[Tt]his is )?(v:{CAP}( {CAP})?) (is my name|here( again)?|speaking
-        |at your service)$ => 's name is {v}
+        |at your service)\W*$ => 's name is {v}
     name Aa: ^(the )?[Nn]ame('s| is) (v:{CAP}( {CAP}){0,3})$ => 's name is {v}
     name Aa: ^([Yy]ou're|[Yy]ou are) (now )?(talking|speaking|chatting) (to|with) (v:{NAME})$ => 's name is {v}
     nickname Aa: ^([Hh]i |[Hh]ello |[Pp]lease |[Oo]h )*[Jj]ust (v:(?!(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January

@@ -35,7 +35,8 @@ def also_told(drafts: list[Draft], frame: EnFrame) -> list[Draft]:
         found.append(_draft("school", " studied at {v}", school["v"], frame))
     if not held & {"job", "employer"}:
         return found
-    if "employer" not in held and (firm := _FOR.search(frame.clause.shown)):
+    told = {draft.value.casefold() for draft in drafts}
+    if "employer" not in held and (firm := _FOR.search(frame.clause.shown)) and firm["v"].casefold() not in told:
         found.append(_draft("employer", " works at {v}", firm["v"], frame))
     if "location" not in held and (place := _WHERE.search(frame.clause.shown)) and _is_place(place["v"]):
         found.append(_draft("location", " is based in {v}", place["v"], frame))

@@ -52,11 +52,17 @@ _LABELLED_ZH = lazy(
     r"^(?:请|麻烦|帮我|帮忙|给我|你|能不能|能|可以|顺便)*(?:把|将)(?P<label>[^，。:是]{1,14}?)(?:也|都|给我|帮我)*(?:存|记|记录|保存|备注|写)(?:一下|下来?|好|住|着|起来|进去|上)*"
     r"(?:吧|好吗|吗|哈)*(?:[:，,]\s*|$)"
 )
+_NAMED_FIRST_ZH = lazy(
+    r"^(?P<label>[^，。:是我你]{2,14}?)(?:麻烦|请)?(?:你)?(?:帮我|替我|给我)(?:记|存|备注)(?:一下|下来?|好|住|着)[:，,]\s*(?=[^，。]*\d)"
+)
+"""办公室座机帮我记一下，0571-…"""
 _LABELLED_EN = caseless(
-    r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|hey|jide|just)[\s,]+)*(?:save|store|keep|note(?: down)?|write down|record|jot down|put down|add)"
+    r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|hey|jide|just)[\s,]+)*(?:save|store|keep|note(?: down)?|write down|record|jot down|put down|add|remember|memori[sz]e)"
     r" (?P<label>my (?:[\w'-]+ ){0,3}?[\w'-]+?)(?: (?:for me|for later|down|somewhere|in your memory|to your memory|on file|please))*(?::\s*|,\s*(?:it's|it is)\s+|$)"
 )
 _VALUE_OPENS = caseless(r"^(?:it's|it is|that's|that is|here it is|here you go|就是|是|为)?[:,，\s]*")
+_REASON = lazy(r"[，,]\s*(?=我(?:自己)?(?:老|总|经常|会|怕|记不)|省得|免得|以免|别忘|因为)")
+"""Why it is to be kept, behind the value."""
 _OWN_MEMORY = caseless(
     r"我(?:已经|都|会|先|也|就|来|自己|刚|把它)*$|\b(?:i|we|they|he|she)(?:'ll|'d|'ve| will| would| should"
     r"| can| have| try to)?(?: \w+)?$"
@@ -80,7 +86,7 @@ def remember_request(sentence: Sentence) -> Remember | None:
         r"^(?:能不能|能|可以|请|can you|could you|would you|will you)", flat, re.IGNORECASE
     ):
         return None
-    labelled = (_LABELLED_ZH if sentence.whole.chinese else _LABELLED_EN).match(flat)
+    labelled = (_LABELLED_ZH if sentence.whole.chinese else _LABELLED_EN).match(flat) or _NAMED_FIRST_ZH.match(flat)
     if labelled:
         label = sentence.whole.shown[labelled.start("label") : labelled.end("label")].strip()
         return Remember(cut(sentence, labelled.end()) if labelled.end() < len(flat) else None, label)
@@ -100,7 +106,7 @@ def labelled(label: str, sentence: Sentence) -> Draft | None:
     """What stands behind its name: 我的邮寄地址 and 白沙路8号 make one memory; None where nothing but a filler is left."""
     whole = sentence.whole
     opening = _VALUE_OPENS.match(whole.flat)
-    value = whole.shown[opening.end() if opening else 0 :].strip(" .。")
+    value = _REASON.split(whole.shown[opening.end() if opening else 0 :])[0].strip(" .。")
     if not value or sentence.asks:
         return None
     if whole.chinese or has_han(flatten(label)):

@@ -269,6 +269,41 @@ CASES = [
         known=[k("vehicle", "用户骑一辆捷安特")],
     ),
     case("zh", "work", "我从报社辞职了，现在转行做木匠", e("job", "木匠")),
+    case("zh", "pet", "我们家猫咪是只布偶，小名汤圆", e("pet", "汤圆")),
+    case("zh", "likes", "周末没事我就支起画架画水彩", e("hobby", "水彩", kind="preference")),
+    case(
+        "zh",
+        "correction",
+        "奶茶我最近又喝上了",
+        e("diet", "又喝上", replaces="奶茶", kind="preference"),
+        known=[k("diet", "用户不喝奶茶")],
+    ),
+    case("zh", "health", "我左边膝盖前几年动过手术", e("health", "膝盖")),
+    case(
+        "zh",
+        "correction",
+        "我不在西宁了，搬到银川定居了",
+        e("location", "银川", replaces="西宁"),
+        known=[k("location", "用户住在西宁")],
+    ),
+    case(
+        "en",
+        "correction",
+        "We moved all our docs off Confluence and onto Notion.",
+        e("tool", "Notion", replaces="Confluence"),
+        known=[k("tool", "The user's team keeps its docs in Confluence")],
+    ),
+    case(
+        "en", "likes", "Most of my spare time goes into binding books", e("hobby", "binding books", kind="preference")
+    ),
+    case("en", "figure", "My free time is limited"),
+    case(
+        "en",
+        "date",
+        "The electrician is coming over in three days.",
+        e("schedule", "electrician", date="2026-11-28", kind="event"),
+    ),
+    case("zh", "remember", "门禁卡号帮我记一下：A1735，我总忘", e("other", "A1735")),
     # --- orders and requests
     case("zh", "instruction", "往后回我都用法语，我想多练练", e("reply_language", "法语", kind="instruction")),
     case(
