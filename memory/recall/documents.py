@@ -63,7 +63,7 @@ def related_passages(
     """What of the passages found passes the floor. Pure. A document has no day: one that is named is no sign."""
     if not pool:
         return Passages()
-    timeless = replace(reading, spans=(), running=False)
+    timeless = replace(reading, spans=(), running=False, states=False)  # a message that only tells asks no document
     ranking = rank(hits, pool, timeless, query.moment, options.weights)
     kept, stopped = passes(timeless, hits, pool, ranking, ranking.order, options, most)
     orders = [row_id for row_id in kept if gives_orders(pool[row_id].whole)]
