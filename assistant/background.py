@@ -53,6 +53,7 @@ class Background:
         self._quiet.set()
         self._task: asyncio.Task[None] | None = None
         services.memory.upkeep.breath.should_pause = lambda: self.replying
+        self._displaced = False
         self.learning = False
         """A model is reading new turns right now."""
         self._readings = self._turns_read = 0
@@ -143,6 +144,7 @@ class Background:
         self._status_changed()
 
     async def _round(self) -> None:
+        await self._tell_displaced()
         await self._services.memory.chores.drain(should_pause=lambda: self.replying)
         ended, self._ended = self._ended, False
         await self._queue_due(everything=ended)
@@ -237,6 +239,12 @@ class Background:
         """A quiet line for what is worth one."""
         if shown := tuple(change for change in changes if change.kind in SHOWN):
             self._publish(Learnt(shown))
+
+    async def _tell_displaced(self) -> None:
+        """Say once that the database file is gone; there is a copy at the end."""
+        if not self._displaced and await self._services.memory.chores.displaced():
+            self._displaced = True
+            self._publish(Trouble("store_displaced", text("life.displaced", self._services.language)))
 
     def _tell_tidied(self, tidied: Tidied) -> None:
         """What was put away, and how to take that back."""

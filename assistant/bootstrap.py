@@ -18,11 +18,11 @@ from assistant.i18n import file_headings, interface_language, joined, problem_te
 from assistant.models import Models
 from assistant.port import ScreenOptions, StartProblem
 from config.load import Loaded, load_settings
-from config.paths import DEFAULT_USER, Paths, expanded, find_paths, private_folder, write_private
+from config.paths import DEFAULT_USER, Paths, find_paths, index_place, private_folder, write_private
 from config.settings import Settings
 from memory.clock import BadNow, clock_from_env
 from memory.days import day_of, local_time
-from memory.ports import Clock, MemoryProblem
+from memory.ports import Clock, MemoryProblem, StoreDamaged
 from memory.sanitize import clean_text
 from memory.user_folder import BadUserName, UserFolder, user_folder
 
@@ -167,11 +167,7 @@ class Setup:
     def index_place(self) -> str:
         """Folder or address of this user's index; two users share a place in the settings, never an index."""
         uri = self.settings.index.uri
-        if not uri:
-            return str(self.folder.index)
-        if "://" in uri:
-            return uri if uri.startswith("db://") else f"{uri.rstrip('/')}/{self.folder.root.name}"
-        return str(self._paths.data / expanded(uri) / self.folder.root.name)
+        return index_place(uri, self._paths.data, self.folder.root.name) if uri else str(self.folder.index)
 
     def index_at(self, place: str, fingerprint: str, dim: int, instead: Path | None = None) -> RecallIndex:
         """The same at another place; `instead`: the folder for what is no folder where LanceDB cannot load."""
@@ -297,6 +293,8 @@ async def open_memory(setup: Setup, engines: Engines | None = None) -> MemoryMan
             setup.open_embedder, setup.index_factory, setup.documents_factory, setup.reranker()
         )
         memory = await open_home(setup.places, engines, setup.clock, setup.tokens, setup.memory_options())
+    except StoreDamaged as problem:
+        raise StartProblem(text("start.damaged", setup.language, path=setup.folder.database)) from problem
     except MemoryProblem as problem:
         raise StartProblem(joined(problem_text(problem.code, setup.language), setup.language)) from problem
     except OSError as error:

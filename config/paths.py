@@ -59,6 +59,13 @@ def expanded(place: str | Path) -> Path:
         return Path(place)
 
 
+def index_place(uri: str, data: Path, user: str) -> str:
+    """A user's own part of the place that the settings name for the index; a folder without a root lies in `data`."""
+    if "://" in uri:
+        return uri if uri.startswith("db://") else f"{uri.rstrip('/')}/{user}"
+    return str(data / expanded(uri) / user)
+
+
 def private_folder(path: Path) -> Path:
     """Make one of Jide's own folders, or an old one, readable by the user alone. Raises OSError."""
     _make_missing(path)

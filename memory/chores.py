@@ -195,6 +195,10 @@ class Chores:
 
         return await self.call(work)
 
+    async def displaced(self) -> bool:
+        """Was the database file taken away or replaced while it was open?"""
+        return await self.call(lambda: self.store.db.displaced)
+
     async def quick_check(self) -> str:
         """What is wrong with the database file, or ""."""
         return "; ".join(await self.call(self.store.quick_check))

@@ -113,9 +113,8 @@ PROBLEMS: dict[str, T] = {
     ),
     "problem.store_damaged": T("The memory file is damaged; nothing was changed.", "记忆文件损坏了；没有动它。"),
     "problem.store_damaged.remedy": T(
-        "Keep a copy of it, then put back the newest file of the folder `backups` beside it; "
-        "`jide doctor` shows where it is.",
-        "先把它复制一份，再用它旁边 `backups` 里最新的文件换回去；在哪里可以看 `jide doctor`。",
+        "Leave and start Jide again: it puts back the newest copy by itself and keeps the damaged file.",
+        "退出再打开一次：会自动换回最新的备份，损坏的文件也留着。",
     ),
     "problem.newer_database": T(
         "These memories were written by a newer Jide than this one.",
@@ -191,6 +190,11 @@ START: dict[str, T] = {
     "start.home_unwritable": T(
         "Jide cannot write to {path}. Check its permissions, or choose another place with --home.",
         "{path} 写不进去。检查一下权限，或者用 --home 换个地方。",
+    ),
+    "start.damaged": T(
+        "The memory file is damaged and there is no sound copy of it; nothing was changed. "
+        "To begin anew, move {path} to another place; `jide doctor` says more.",
+        "记忆文件损坏了，也没有好的备份；没有动它。想重新开始，就把 {path} 挪到别处；详情看 `jide doctor`。",
     ),
     "start.restored_damaged": T(
         "The memory file was damaged: the copy of {made} is back in its place, and what was said after that is missing. "

@@ -5,6 +5,10 @@ from __future__ import annotations
 from assistant.strings.entry import T
 
 WAITING: dict[str, T] = {
+    "life.displaced": T(
+        "The memory file was taken away while Jide is open. Leave and start Jide again: what was said is put back from a copy.",
+        "Jide 开着的时候记忆文件被挪走了。退出再打开一次，说过的话会从备份里找回来。",
+    ),
     "life.tidied": T(
         "Tidied up: {count} memories had ended or rested unused. /memories shows them by status; "
         "`jide memories undo {unit}` takes it back.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -50,6 +51,20 @@ def replace_backups(db: Database, folder: Path) -> bool:
     except IndexProblem:
         return False
     return True
+
+
+def rescue(db: Database, folder: Path) -> None:
+    """A copy of a database whose file was taken away while it was open: the next start goes back to it.
+
+    Where another file took its place, the copy is only kept. Nothing is written where the copies are gone as well:
+    whoever removed everything meant it.
+    """
+    if not db.displaced or not folder.is_dir():
+        return
+    name = f"{ASIDE if db.path.exists() else 'taken-away-'}{time.strftime('%Y%m%d-%H%M%S')}.db"
+    part = folder / f"{name}{_PART}"
+    db.backup(part)
+    part.replace(folder / name)
 
 
 def copy_database(database: Path, target: Path) -> None:

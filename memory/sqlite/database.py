@@ -55,6 +55,7 @@ class Database:
         self.unclean = unclean
         """A write-ahead log was lying there at opening: the last process died, or another one is running."""
         self._connection = connection
+        self._file = _identity(path)
         self._depth = 0
 
     @classmethod
@@ -160,6 +161,11 @@ class Database:
         make_private_file(to)
         self.run("VACUUM INTO ?", (str(to),))
 
+    @property
+    def displaced(self) -> bool:
+        """Is no file, or another one, where this one was opened? What is written then ends with this process."""
+        return _identity(self.path) != self._file
+
     def version(self) -> int:
         """Number of the last migration that was applied."""
         row = self.row("PRAGMA user_version")
@@ -231,6 +237,14 @@ def make_private_file(path: Path) -> None:
         return
     except OSError as error:
         raise StoreProblem(f"{error.strerror}: {error.filename}") from error
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()  # looking at it opens nothing
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _whole(value: Value) -> Value:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -13,6 +14,7 @@ from memory.places import files_in
 from memory.ports import StoreDamaged, StoreProblem
 from memory.records import Change, ChangeKind
 from memory.sqlite import letting_go, purging, rebuilding
+from memory.sqlite.backups import rescue
 from memory.sqlite.changes import Changes
 from memory.sqlite.days import Days
 from memory.sqlite.documents import Documents
@@ -37,6 +39,9 @@ if TYPE_CHECKING:
     from memory.ports import Clock
     from memory.sqlite.database import Database
     from memory.sqlite.purging import Purged, Trace
+
+
+log = logging.getLogger(__name__)
 
 
 class Store:
@@ -183,7 +188,11 @@ class Store:
         return self.db.quick_check()
 
     def close(self) -> None:
-        """Release the database."""
+        """Release the database; one whose file was taken away leaves a copy."""
+        try:
+            rescue(self.db, self.db.path.parent / "backups")
+        except (StoreProblem, OSError) as problem:
+            log.warning("no copy of a database that was taken away: %s", type(problem).__name__)
         self.db.close()
 
 

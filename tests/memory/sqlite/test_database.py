@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import stat
 import subprocess
@@ -14,6 +15,8 @@ import pytest
 from memory.ports import NewerDatabase, StoreBusy, StoreProblem
 from memory.sqlite import database, migrations
 from memory.sqlite.database import Database
+from memory.sqlite.restoring import is_lost, put_back
+from tests.memory.sqlite.person import Person
 
 _CRASH = """
 import os, signal, sys
@@ -211,3 +214,28 @@ def test_backup_is_a_whole_private_copy(path: Path, tmp_path: Path) -> None:
     again = Database.open(copy)
     assert again.row("SELECT value FROM meta WHERE key = 'a'") == ("b",)
     again.close()
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_that_is_taken_away_while_it_is_open_is_put_back_from_a_copy(path: Path, replaced: bool) -> None:
+    person, backups = Person(path), path.parent / "backups"
+    backups.mkdir()
+    assert not person.store.db.displaced
+    for file in path.parent.glob("jide.db*"):
+        file.unlink()
+    said = person.says("我叫林晓")
+    if replaced:
+        Database.open(path).close()
+    assert person.store.db.displaced
+    person.store.close()
+    assert is_lost(path, backups) is not replaced and len(list(backups.glob("*.db"))) == 1
+    if not replaced:
+        assert put_back(path, backups)
+        assert Person(path).store.transcript.get(said.id) == said
+
+
+def test_nothing_comes_back_where_the_whole_folder_was_removed(path: Path) -> None:
+    person = Person(path)
+    shutil.rmtree(path.parent)
+    person.store.close()
+    assert not path.parent.exists()
