@@ -62,6 +62,8 @@ LIFE_CUES = rules(
         |containing) [\w' ]{2,30})(?!\w)
     diet not: {TONIGHT}(v:{FOODS}) (is|are) (a problem|trouble|bad news|poison|bad|terrible) for (me|my)\b
     diet: ^(have )?been {ADV}(v:{DIETS})(?!\w)
+    diet: ^(v:{DIETS}) (since|for) (?=\d|over|about|almost|years|a (year|decade|long)|two|three|four|five|six|ten|as long
+        |birth|childhood|january|last|my) => is {v}
     diet not: \bI (eat|drink|touch|have|cook|use) no (v:{FOODS})
     health: (^|\b(since|after|because of) )my (v:stroke|accident|operation|surgery|heart attack|diagnosis|concussion
         |burnout|injury|hysterectomy)\b,? (I|we)\b
@@ -82,10 +84,11 @@ LIFE_CUES = rules(
     health: \b(I'm|I am) (an? )?(v:(type [12I]+ )?(diabetic|asthmatic|epileptic|haemophiliac|hemophiliac|coeliac|celiac
         |insomniac|recovering \w+|amputee|cancer survivor|stroke survivor|migraine sufferer|carrier of [\w ]+
         |wheelchair user|cancer patient|transplant recipient))(?!\w)
-    health: (^| |'ve )been an? (v:((type [12I]+|brittle|severe|lifelong) )?(diabetic|asthmatic|epileptic|coeliac|celiac|insomniac))\b => has been a {v}
+    health: (^| |'ve )been an? (v:((type [12I]+|brittle|severe|lifelong) )?(diabetic|asthmatic|epileptic|coeliac|celiac
+        |insomniac))\b => has been a {v}
     health: (^|'m )(an? )?(v:((type [12I]+|brittle|severe|mild|lifelong) )?(diabetic|asthmatic|epileptic|coeliac|celiac
-        |insomniac|haemophiliac|hemophiliac|amputee|(cancer|stroke) survivor|wheelchair user
-        |migraine sufferer))( here| myself| over here) => is a {v}
+        |insomniac|haemophiliac|hemophiliac|amputee|(cancer|stroke) survivor|wheelchair user|migraine sufferer))( here
+        | myself| over here) => is a {v}
     health: \bI('ve)? {ADV}(have|got|had|been battling|battle|been fighting|been dealing with|deal with|live with
         |lived with|been living with) (an? )?(v:(under|over)active thyroid|([\w-]+ )?{LASTING}|a (bad|dodgy|weak
         |trick) {BODY}|high (blood pressure|cholesterol)|flat feet|poor (eyesight|circulation|hearing))(?!\w)

@@ -10,12 +10,12 @@ from memory.writing.english.rule import rules
 TASTE_CUES = rules(
     r"""
     TOOL = {TOOL_CAP}( [A-Z0-9][\w.+#-]*){0,2}
-    WORK = ((day )?job|work ?day|workflow|(whole |entire )?life|schedule|notes|photos|pictures|code|tickets|drafts|tasks|budgets?|drawings|sketches
-        |videos|tracks|music|docs|documents|diagrams|spreadsheets|scripts|essays|papers|finances|expenses|meetings
-        |designs?|invoices|recipes|passwords|bookmarks|alert(s|ing)|monitoring|logging|logs|metrics|dashboards?|planning
-        |tracking|bookkeeping|accounting|invoicing|scheduling|billing|testing|brainstorming|journal(ing)?|coding
-        |deployments?|deploys|builds|pipelines?|data(bases?)?|infrastructure|infra|roadmap|wiki|inventory|orders|bookings
-        |to-?dos|calendar|files|backups|models|maps|slides|reports|emails?|chats|everything)
+    WORK = ((day )?job|work ?day|workflow|(whole |entire )?life|schedule|notes|photos|pictures|code|tickets|drafts|tasks
+        |budgets?|drawings|sketches|videos|tracks|music|docs|documents|diagrams|spreadsheets|scripts|essays|papers
+        |finances|expenses|meetings|designs?|invoices|recipes|passwords|bookmarks|alert(s|ing)|monitoring|logging|logs
+        |metrics|dashboards?|planning|tracking|bookkeeping|accounting|invoicing|scheduling|billing|testing|brainstorming
+        |journal(ing)?|coding|deployments?|deploys|builds|pipelines?|data(bases?)?|infrastructure|infra|roadmap|wiki
+        |inventory|orders|bookings|to-?dos|calendar|files|backups|models|maps|slides|reports|emails?|chats|everything)
     MACHINE = (laptop|machine|pc|computer|server|phone|desktop|setup|site|blog|website|backend|homelab|nas|store|shop)
     MAKING = (writing|building|developing|making|designing|recording|editing|drafting|restoring|renovating|coding
         |translating|composing|sewing|knitting|filming|rewriting|illustrating)
@@ -24,8 +24,9 @@ TASTE_CUES = rules(
         |series)
     STUDY = (thesis|dissertation|paper|book|novel|project|research|app|startup|phd|film|documentary|talk|course|study)
     WANTED = (run|finish|save|lose|gain|read|learn|pass|get|buy|launch|publish|reach|hit|earn|quit|cut|build|become|climb
-        |put|set aside|stash|chip away at|move|start|master|qualify|graduate|bench|deadlift|win|be (fluent|conversational|debt-free|fit)|pay(ing)? off|sav
-        (e|ing)|losing|getting|cutting|building up|finishing|writing|publishing|reading|learning|quitting)
+        |put|set aside|stash|chip away at|move|start|master|qualify|graduate|bench|deadlift|win|be (fluent|conversational
+        |debt-free|fit)|pay(ing)? off|sav(e|ing)|losing|getting|cutting|building up|finishing|writing|publishing|reading
+        |learning|quitting)
     START = ^((and|but|also|oh|plus|for me|personally|honestly),? )*
     X = (v:(?!(it|this|that|these|those|he|she|they|you|your|there|here|what|who|which|everything|nothing|something
         |anything|one|someone|somebody|my|our|his|her|their|the (first|second|last|other|latter|former|idea|plan|way|code
@@ -59,6 +60,7 @@ TASTE_CUES = rules(
         |dancing|fencing|boxing|rowing|sailing|surfing|skiing|climbing|birdwatching|quilting|weaving|carving|foraging
         |skating|swimming|cycling|running|hiking|fishing|camping|blogging|collecting|playing|pottery|woodwork|photography
         |yoga|judo|karate|gliding|beekeeping)
+    likes: {TODAY}.*?\bI {ADV}(love|adore|like|enjoy) (it )?when (v:(?!(you|this|that|it)\b)[^,.;▒]{4,60})
     likes: \b(I|we)('ve)? ((always|really) )*(had|have|got) (always )?(an?|quite a|such a) (thing|soft spot|weakness
         |passion|fondness|love|sweet tooth) for (v:[^,.;▒]{3,40})
     likes: \bmy idea of (an? )?([\w-]+ ){1,3}(is|would be) (v:[^,.;▒]{3,50})
@@ -89,6 +91,8 @@ TASTE_CUES = rules(
         |supporter|lover|nerd|geek|buff))( here)?$ => is a big {v}
     likes: {SINGLY}(love|adore|enjoy) (v:(a good|a proper|a nice|good|old|all things
         |anything) [\w' -]{3,40})$ => loves {v}
+    dislikes not: {TODAY}.*?\bI {ADV}(hate|dislike|loathe|despise|resent|don't like|do not like|can't stand
+        |can't bear) (it )?when (v:(?!(you|this|that|it)\b)[^,.;▒]{4,60})
     dislikes not: ^(v:[\w '-]{2,30}?) (is|are) my idea of (hell|torture|a nightmare)
     dislikes not: {TODAY}{START}{X} (really |always |just |absolutely |totally |honestly )*((drains?|terrif(ies|y)|scares?
         |bores?|annoys?|irritates?|disgusts?|bothers?|exhausts?|depress(es)?|repulses?|frustrates?|overwhelms?
@@ -130,10 +134,10 @@ TASTE_CUES = rules(
     hobby: {TODAY}{START}{X} (keeps me (sane|going|grounded|calm|fit)|clears my (head|mind)|is how I (relax|unwind
         |switch off|spend)|is what I do (to|in|on|after|when)|helps me (relax|unwind|switch off)|relaxes me|calms me
         ( down)?)
-    hobby: \b((all|most|half|much) (of )?)?([Mm]y|[Oo]ur) (weekends?|evenings?|days? off|lunch breaks?|(free|spare) (time|hours)
-        |sundays?|saturdays?) (are|is|go(es)?|gets?|disappears?) (all |mostly |usually |mainly |always )*(about|for|spent
-        |taken up by|into|onto|to|on)?\s*(v:(?!over|short|busy|free|full|limited|scarce|precious|rare|gone|zero|non|mine)
-        [^,.;▒]{3,50})
+    hobby: \b((all|most|half|much) (of )?)?([Mm]y|[Oo]ur) (weekends?|evenings?|days? off|lunch breaks?|(free|spare) (time
+        |hours)|sundays?|saturdays?) (are|is|go(es)?|gets?|disappears?) (all |mostly |usually |mainly |always )*(about|for
+        |spent|taken up by|into|onto|to|on)?\s*(v:(?!over|short|busy|free|full|limited|scarce|precious|rare|gone|zero|non
+        |mine)[^,.;▒]{3,50})
     hobby: {TODAY}.*?\bI('m|'ve| am)? {ADV}(signed up for|joined|take|taking|go to|attend|attending|started|belong to|in
         |part of|sing in|play in|sing with|play with|enrolled in|train at|dance with|teach) (v:(an?|my|the
         |our) (local |weekly |community |amateur )*([\w'-]+ ){0,3}?{KINDS})(?!\w)
@@ -213,13 +217,15 @@ TASTE_CUES = rules(
     tool Aa: \b([Ii]|[Ww]e)('ve|'m|'re)? {ADV}(track|manage|plan|log|edit|organi[sz]e|draft|design|model|invoice|mix|sync
         |back up|do|write|take|keep|store|host|deploy|draw|record|budget|schedule)\b (all |most )?(of )?(my |our )?
         ([\w-]+ )?(?i:{WORK}) (in|on|with|using|via|through|to) (v:{TOOL})
-    tool Aa: \b(moved|moving|migrated|migrating|switched|switching|shifted|took|taken|pulled) (all |most |everything )?(of )?
-        ((my|our|the) [\w -]{2,24} |everything |it all )?(off|from|away from|out of) (o:{TOOL}) (and )?(over )?(on)?to (v:{TOOL})
+    tool Aa: \b(moved|moving|migrated|migrating|switched|switching|shifted|took|taken|pulled) (all |most |everything )?
+        (of )?((my|our|the) [\w -]{2,24} |everything |it all )?(off|from|away from|out of) (o:{TOOL}) (and )?(over )?
+        (on)?to (v:{TOOL})
     tool Aa: \b([Ii]|[Ww]e) {ADV}(do|run|handle|keep|manage|write|draw|edit|track|build|make|record|mix|model|design|plan
-        |host|teach|store) (all |most |everything |the bulk )(of )?([Mm]y |[Oo]ur |the )?([\w-]+ ){0,3}?(in|on|with|using|via
-        |through) (v:{TOOL})$
-    tool Aa: \b(everything|anything|all of it|it all) (is|'s|gets|lives|goes|happens|runs) (now |all )?(tracked |kept |done
-        |stored |managed |handled |logged |written |hosted |planned |drawn |built )?(in|on|with|through|via) (v:{TOOL})
+        |host|teach|store) (all |most |everything |the bulk )(of )?([Mm]y |[Oo]ur |the )?([\w-]+ ){0,3}?(in|on|with|using
+        |via|through) (v:{TOOL})$
+    tool Aa: \b(everything|anything|all of it|it all) (is|'s|gets|lives|goes|happens|runs) (now |all )?
+        (tracked |kept |done|stored |managed |handled |logged |written |hosted |planned |drawn |built )?(in|on|with
+        |through|via) (v:{TOOL})
     tool Aa: \b(I'm|we're|I am|we are) (all |both |mostly |fully )*(now )?on (v:{TOOL})( now| these days)$
     tool not Aa: {NOW}(and |but )?(I|we|We) {EASY}(don't|do not|never|won't|no longer) {EASY}(touch|open|go near
         |bother with|log into|have|need|trust) (v:{CAP}( {CAP})?)(\s+(any ?more|at all|any longer|now))?$

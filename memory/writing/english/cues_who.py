@@ -55,8 +55,8 @@ WHO_CUES = NICKNAMES + rules(
     location Aa: \b(call|called|calling|made|make) (v:{TOWN}) (my |our )?home
     location Aa: {ME}{NOT_THEIRS}.*?\b(settled|settling|ended up|landed|living|live|based|relocated|moved|put down roots
         |bought (a|our|my) (house|flat|place|apartment|home)|rent(ing)? (a|my) \w+|home is|flat is|apartment is
-        |house is) (down |back |over |permanently |from [\w ]{2,20} )*(out of|in|to|near|outside|around) (?!A&E|ER\b|\w+day\b|ICU
-        |IT\b|HR\b|I\b)(v:{TOWN})(?!.*\b(for (a|the) (weekend|conference|wedding)|airport|hotel))
+        |house is) (down |back |over |permanently |from [\w ]{2,20} )*(out of|in|to|near|outside|around) (?!A&E|ER\b
+        |\w+day\b|ICU|IT\b|HR\b|I\b)(v:{TOWN})(?!.*\b(for (a|the) (weekend|conference|wedding)|airport|hotel))
     location Aa: (v:{TOWN}),?( is|'s| has been)? where (I|we)('ve| have)? (live|lived|been|ended up|settled)(?! when)
     location Aa: {ME}.*?\b(bought|own|rent|renting|share|sharing|have|got|built) (an?|my|our|the) (\w+ ){0,2}?(flat|house
         |apartment|cottage|cabin|studio|room|place|farm|farmhouse|condo|townhouse|bungalow|houseboat|loft) (in|near
@@ -108,6 +108,8 @@ WHO_CUES = NICKNAMES + rules(
     job: \bI (now |mostly )?(work|do|man|staff|run) the (v:(tills?|bar|door|floor|counter
         |(front |night |help |reception )?desk|phones|kitchens?|pumps|lathes?|fields?|night shift|graveyard shift) (at|for
         |in) [\w' ]{2,40})
+    job: \bI (now |currently |mostly |usually )*(v:work (remotely|from home|part[- ]time|full[- ]time|freelance
+        |night shifts?|nights|shifts|weekends)\b(?! (today|tomorrow|this|now|until))[^,.;▒]{0,40})
     employer Aa: ^(v:{NAME}) (just |recently |finally )*((hired|recruited|headhunted|poached|employs|pays) me|(pays|signs
         |covers) my (bills|rent|wages?|salary|pay ?che(que|ck)s?))(?!\w)
     employer Aa: \bI('ve|'m)? {ADV}((got|took|taken|landed|accepted|started|have|starting) (an?|my|the) ([\w-]+ ){0,3}?
@@ -144,7 +146,8 @@ WHOLE_CUES = rules(
     nickname Aa: ^([Pp]lease )?(use|say|call me|it's) (v:{CAP})( for me| please)?,? not {CAP}$ => wants to be called {v}
     name Aa: ^[Ii]t's (v:(?!(?i:{PRODUCT})\b){CAP}),? (by the way|btw|if you're wondering|if you want my name
         |since you ask)$ => 's name is {v}
-    location Aa: \b[Ii]('ve| have)? (just |recently )?moved,? (so |and )?(now )?(it's|I'm (now )?in|to|now in) (v:{NAME})(?=$|,| now| instead)
+    location Aa: \b[Ii]('ve| have)? (just |recently )?moved,? (so |and )?(now )?(it's|I'm (now )?in|to|now in) (v:{NAME})
+        (?=$|,| now| instead)
     budget: ^(?!.*\b(he|she|they|you|if)\b)(v:.*{SUM}\b.*?,? (that's|that is|and that's|is) (all|it|my|our|the) ?
         (absolute |very )?(limit|ceiling|cap|max\w*|most|budget|i have|we have|i can
         |we can)\b[\w' ]{0,30}) => 's budget: {v}

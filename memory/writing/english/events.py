@@ -23,7 +23,7 @@ _PLAN = caseless(
     r"|start(?:s|ing)?|begin\w*|visit\w*|meet(?:ing)?|see(?:ing)?|going|attend\w*|race|marathon|match|game"
     r"|tournament|graduat\w+|defen[cs]e|defending|viva|audition"
     r"|ceremony|funeral|christening|baby shower|due date|scheduled|booked|have an?|have my|have the"
-    r"|have (?:two|three)|having (?:an?|my|our|the|two)|'ve got|got an?|got my|host\w*|perform\w*|teach\w*|launch\w*|submit\w*|due"
+    r"|have (?:two|three)|having (?:an?|my|our|the|two)|get (?:my|our|the|a) [\w ]{2,24} (?:off|out|done|removed|fitted|checked|fixed)|'ve got|got an?|got my|host\w*|perform\w*|teach\w*|launch\w*|submit\w*|due"
     r"|deadline|dinner|lunch|brunch|reservation|hearing|court|visa|inspection|delivery|drop off"
     r"|pick(?:ing)? up|open(?:s|ing)?|clos(?:e|es|ing)|sign(?:ing)?|review|demo|workshop|retreat|camp|hike"
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"

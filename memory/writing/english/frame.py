@@ -62,7 +62,7 @@ _FRAGMENT = caseless(
     r"|based\s|born\s|living\s|working\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|allergic"
     r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised|studying)"
 )
-_TRADE = caseless(rf"^(?:and )?(?P<v>{OCCUPATION})$")
+_TRADE = caseless(rf"^(?:and )?(?!(?:used to|was|once|formerly|previously|always|never)\b)(?P<v>{OCCUPATION})$")
 """An occupation alone, in a row of such facts: "Ana here, 36, pastry chef"."""
 _VERB_FIRST = caseless(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b")
 _BARE_VERB = caseless(

@@ -89,6 +89,8 @@ _MANNERLY = caseless(
     r"|when(?:ever)? you (?:give|send|show|write|answer|reply|explain|quote|make|list|recommend|suggest)[\w ,']{0,40}?,? (?:please )?(?:skip|use|add|leave|keep|always|never|don't|do not|include|put|start|end|stick|explain|cite|link|give)\b)"
 )
 """How answers are to be: "Answers should be short, always"; "when you give me code, skip the comments"."""
+_WISHED = caseless(r"^i (?:always|never|generally) (?:want|need|expect|like|prefer) .*\byou(?:r|rs)?\b")
+"""I always want sources with your claims."""
 _CODE = caseless(r"\b(?:comments?|code|variables?|commits?|docstrings?|subject lines?)\b")
 _OWN = caseless(
     r"^(?:from now on|whenever|going forward|in future|every time|each time|any ?time)[\s,]*(?:i|i'll|i'm"
@@ -117,14 +119,15 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     flat = whole.flat
     if ZH_FOR_NOW.search(flat) or (sentence.asks and not _ASKED.match(flat)) or _IDIOM.search(flat):
         return None
-    if _TELLS.match(flat) or _ONCE_MORE.search(flat):
+    wished = _WISHED.match(flat)
+    if (_TELLS.match(flat) and not wished) or _ONCE_MORE.search(flat):
         return None
     call = _CALL.search(flat)
     refused = call and re.search(r"\b(?:never|don't|do not|stop|not)\b", flat[: call.start("v")], re.IGNORECASE)
     if call and not refused and not _NOT_A_NAME.match(call["v"]) and not sentence.asks:
         return _nickname(whole, call)
     imperative = _IMPERATIVE.match(flat)
-    directed = _MANNERLY.match(flat) or _DIRECTED.search(flat) or _NONE_OF_IT.match(flat)
+    directed = wished or _MANNERLY.match(flat) or _DIRECTED.search(flat) or _NONE_OF_IT.match(flat)
     standing = _STANDING.search(flat)
     lasting = standing or (
         imperative
@@ -199,7 +202,7 @@ def _plain(text: str) -> str:
     ):
         text = re.sub(pattern, new, text)
     return re.sub(
-        r"\bthe user (ask|say|want|need|send|write|paste|mention|tell|share|request|give|post|upload)\b",
-        r"the user \1s",
+        r"\bthe user ((?:always |never |generally )?)(ask|say|want|need|send|write|paste|mention|tell|share|request|give|post|upload)\b",
+        r"the user \1\2s",
         text,
     ).strip(" .!")

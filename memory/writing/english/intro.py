@@ -81,6 +81,8 @@ def introduced(sentence: Sentence) -> list[Draft]:
     for number, item in enumerate(items):
         found = _name(item, alone=not opening) if number == 0 else []
         found = found or _read(item)
+        if number == 0 and not opening:  # a capital that only opens the sentence is no place
+            found = [draft for draft in found if draft.slot != "location" or draft.value != item.shown]
         understood += bool(found)
         drafts += [
             draft

@@ -16,7 +16,7 @@ from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
 
 RELATIVE = caseless(
-    rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:my|our)\s+|(?=(?:mum|mom|dad|granny|grandma|grandpa|nan"
+    rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:(?:both|all)(?: of)? )?(?:my|our)\s+|(?=(?:mum|mom|dad|granny|grandma|grandpa|nan"
     rf"|nana)\b))(?:(?:lovely|dear|late|new|old|future|current|wonderful|\d+[- ]year[- ]old|two|three|four"
     rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)(?!\s+(?:tongue|country"
     rf"|language|appointment|visit|session|meeting|bill|exam|party|dinner|call|reunion|interview|check-?up|office"

@@ -127,6 +127,33 @@ CASES = [
     case("zh", "figure", "公司楼下的奶茶店每天排队"),
     case("zh", "self", "我是做测试的", e("job", "测试的")),
     case("zh", "self", "我是产品", e("job", "产品"), forbid=[NO]),
+    # --- further kinds
+    case("zh", "others", "我姐沈遥在剧团里拉大提琴。", e("family", "沈遥", "姐"), forbid=["slot:hobby", "slot:job"]),
+    case("zh", "others", "家里老二下个月满五岁。", e("family", "五岁"), forbid=["slot:age"]),
+    case("zh", "likes", "下班以后最开心的事就是拼模型。", e("hobby", "模型", kind="preference")),
+    case("zh", "goal", "给娃报兴趣班，一年封顶八千块。", e("budget", "八千", "兴趣班")),
+    case("zh", "mixed", "我是 QA engineer，人在厦门", e("job", r"re:\bQA engineer"), e("location", "厦门")),
+    case(
+        "en",
+        "date",
+        "I'm having a wisdom tooth out tomorrow at 9am.",
+        e("schedule", "tooth", date="2026-11-26", kind="event"),
+    ),
+    case(
+        "en",
+        "date",
+        "I'm away from the 20th to the 27th of December.",
+        e("schedule", "away", date="2026-12-20", kind="event"),
+    ),
+    case("en", "likes", "I hate when people are late.", e("dislikes", "late", kind="preference")),
+    case("en", "self", "I take the 7:40 train to work.", e("habit", "7:40")),
+    case("en", "self", "I'm retired now, used to be a welder.", e("job", "retired"), forbid=["re:an used"]),
+    case("en", "self", "Runner, baker, dad of two.", forbid=["slot:location"], optional=[["baker"], ["dad"]]),
+    case(
+        "en", "instruction", "I always want sources with your claims.", e("reply_style", "sources", kind="instruction")
+    ),
+    case("en", "remember", "Remember my sister's name is Oona.", e("family", "Oona")),
+    case("zh", "self", "记笔记我一直用Obsidian。", e("tool", "记笔记", "Obsidian")),
 ]
 for _number, _case in enumerate(CASES, 1):
     _case["id"] = f"m{_number:03}"
