@@ -21,11 +21,14 @@ from memory.recall.ranking import Ranking, rank
 from memory.recall.reader import StoreReader, key_of
 from memory.recall.reading import Reading
 from memory.recall.variety import split_retold, split_same
-from memory.records import Dropped, Line, Memory, Source
-from memory.text import normalise, shorten
+from memory.records import Dropped, Line, Memory, Role, Source
+from memory.text import normalise, query_terms, shorten
 from memory.writing.gate import gives_orders
 
 _SHOWN_DROPPED = 20
+_MARKS = ("?", "？", "吗", "呢")
+_SHORT_QUESTION = 120
+"""Characters."""
 _SPARE = 6
 """So many more than wanted pass the floor, for what variety drops."""
 _DROPPED_CHARS = 200
@@ -93,6 +96,10 @@ def assemble(
     dropping.found += [Dropped(row_id, "stale") for row_id in row_ids if row_id not in pool][:_SHOWN_DROPPED]
     profile = profile_lines(memories, options.line_chars, tokens)
     order = _allowed(query, pool, ranking, {line.id for line in profile}, dropping)
+    terms = frozenset(found.reading.terms)
+    idle = [row_id for row_id in order if pool[row_id].after is None and asks_the_same(pool[row_id], terms)]
+    dropping.add(idle, "same")
+    order = [row_id for row_id in order if row_id not in idle]
     allowed, order = order, narrowed(query, order, pool)
     dropping.add([row_id for row_id in allowed if row_id not in order], "filtered")
     kept, stopped = passes(
@@ -144,21 +151,31 @@ def _with_documents(
 def _told_before(query: RecallQuery, found: Found, pool: Mapping[str, Candidate]) -> PathHits:
     """What the paths found, without the talk in the window and without the question itself.
 
-    The message is often indexed before it is answered, and may have been asked before: it is nearest to itself and
-    holds all its words, which says nothing of what the store knows.
+    The message is often indexed before it is answered, and may have been asked before, in these or fewer words: it is
+    nearest to itself and holds all its words, which says nothing of what the store knows.
     """
     own = normalise(query.text)
-    start = own[:1]
+    start, terms = own[:1], frozenset(found.reading.terms)
     echoes: dict[str, str] = {}
     for row_id in found.hits.ids():
         one = pool.get(row_id)
         if one is None:
             echoes[row_id] = query.text if key_of(row_id)[1] in query.window_ids else ""
         elif one.key in query.window_ids or (
-            one.memory is None and _start(one.text[:2]) == start and normalise(one.text) == own
+            one.memory is None
+            and ((_start(one.text[:2]) == start and normalise(one.text) == own) or asks_the_same(one, terms))
         ):
             echoes[row_id] = one.text
     return found.hits.without(echoes) if echoes else found.hits
+
+
+def asks_the_same(one: Candidate, terms: frozenset[str]) -> bool:
+    """Is it a question of the user's that names nothing beyond these terms?"""
+    text = one.text
+    if one.role is not Role.USER or not text.endswith(_MARKS) or len(text) > _SHORT_QUESTION:
+        return False
+    asked = query_terms(text)
+    return bool(asked) and terms.issuperset(asked)
 
 
 @lru_cache(maxsize=4096)

@@ -76,6 +76,12 @@ async def test_a_question_that_was_asked_before_does_not_push_its_answer_out(wor
     assert "用户最喜欢手冲咖啡" in [line.text for line in found.history]
 
 
+async def test_a_question_asked_before_in_fewer_words_is_no_answer(world):
+    await world.say("The garage door hint is green", days_ago=9)
+    await world.say("What is the garage door hint?", days_ago=1)
+    assert await world.texts("garage door hint") == ["The garage door hint is green"]
+
+
 async def test_the_window_is_never_recalled(world):
     said = await world.say("我的签证还差一份在职证明", "需要我列清单吗？")
     assert await world.texts("签证还差什么在职证明")
