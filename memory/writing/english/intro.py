@@ -34,8 +34,8 @@ _ITEMS = rules(
         ( {KIDS})?|child-?free|only child) => is {v}
     family kin: (v:{COUNT} ([\w-]+ )?{KIDS}( \([\w ,&]+\))?) => has {v}
     pet pet Aa: (with |owner of |owned by )?(v:(?i:{COUNT} ([\w'-]+ ){0,3}?{ANIMALS}))( (called|named) {CAP})? => has {v}
-    relationship: (v:(happily |newly |recently )?(married|single|divorced|widowed|engaged|separated)( (to|with) [\w ]{2,24})?
-        ) => is {v}
+    relationship: (v:(happily |newly |recently )?(married|single|divorced|widowed|engaged|separated)( (to
+        |with) [\w ]{2,24})?) => is {v}
     diet: (v:{DIETS}) => is {v}
     allergy: allergic to (v:[\w ]{3,40}) => is allergic to {v}
     allergy: (v:[\w-]+[ -]intolerant) => is {v}
@@ -47,13 +47,14 @@ _ITEMS = rules(
     location Aa: ((?i:now |currently )*(?i:living|live|lives|based|residing|settled|home is|moved to))? ?(h:in|near|on|at
         |outside)? ?(v:{PLACE})( based| these days| now)? => lives {h} {v}
     employer Aa: (?i:work(ing|s)? (at|for) )(v:(the )?{NAME}) => works at {v}
-    hobby: (into|love|loves|mad (about|on)|crazy about|obsessed with|keen on|fan of|big on) (v:[\w' &-]{3,40}) => is into {v}
-    hobby: (an? )?(v:(keen|amateur|avid|weekend|hobby|enthusiastic|part-time|aspiring|recreational
-        |casual) [a-z]{4,}( [a-z]{4,})?) => is a {v}
+    hobby: (into|love|loves|mad (about|on)|crazy about|obsessed with|keen on|fan of
+        |big on) (v:[\w' &-]{3,40}) => is into {v}
+    hobby: (an? )?(v:(keen|amateur|avid|weekend|hobby|enthusiastic|part-time|aspiring|recreational|casual) [a-z]{4,}
+        ( [a-z]{4,})?) => is a {v}
     language: (speak|speaks|speaking|fluent in) (v:[\w ,]{3,40}) => speaks {v}
-    job Aa: (([Aa]n? |[Ff]ull-time |[Pp]art-time ){0,2}(v:((?i:retired|former|freelance|trainee|self-employed|junior|senior
-        |newly qualified|ex) |ex-){0,3}(?i:{OCCUPATION})))( (at|for|with) (o:(the )?{NAME}))?( ((h:in|near|on|at|outside
-        |based in|based near|living in|living on|out of)|from|originally from) {PLACE})? => is {a} {v}
+    job Aa: (([Aa]n? |[Ff]ull-time |[Pp]art-time ){0,2}(v:((?i:retired|former|freelance|trainee|self-employed|junior
+        |senior|newly qualified|ex) |ex-){0,3}(?i:{OCCUPATION})))( (at|for|with) (o:(the )?{NAME}))?( ((h:in|near|on|at
+        |outside|based in|based near|living in|living on|out of)|from|originally from) {PLACE})? => is {a} {v}
     """
 )
 _NAME = lazy(
