@@ -221,7 +221,7 @@ TASTE_CUES = rules(
         (of )?((my|our|the) [\w -]{2,24} |everything |it all )?(off|from|away from|out of) (o:{TOOL}) (and )?(over )?
         (on)?to (v:{TOOL})
     tool Aa: \b([Ii]|[Ww]e) {ADV}(do|run|handle|keep|manage|write|draw|edit|track|build|make|record|mix|model|design|plan
-        |host|teach|store) (all |most |everything |the bulk )(of )?([Mm]y |[Oo]ur |the )?([\w-]+ ){0,3}?(in|on|with|using
+        |host|teach|store) ((nearly |almost |pretty much )?all |most |everything |the bulk )(of )?([Mm]y |[Oo]ur |the )?([\w-]+ ){0,3}?(in|on|with|using
         |via|through) (v:{TOOL})$
     tool Aa: \b(everything|anything|all of it|it all) (is|'s|gets|lives|goes|happens|runs) (now |all )?
         (tracked |kept |done|stored |managed |handled |logged |written |hosted |planned |drawn |built )?(in|on|with

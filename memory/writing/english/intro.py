@@ -60,6 +60,9 @@ _ITEMS = rules(
 _NAME = lazy(
     r"(?:I'm |I am |[Mm]y name is |[Mm]y name's |[Nn]ame'?s? |[Nn]ame: ?)?(?P<v>[A-ZÀ-ÖØ-Þ][\w'’.-]*(?: [A-ZÀ-ÖØ-Þ][\w'’.-]*){0,2})(?P<here> here)?"
 )
+_GREETING = caseless(
+    r"^(?:hey|hi|hello|hiya|yo|howdy|greetings|good (?:morning|evening|afternoon|day))(?: there| all| everyone| jide)?[,!.\s]+"
+)
 _LONGEST, _LONGEST_ITEM = 300, 80
 """Characters of a list of who one is, and of one thing in it."""
 _FEWEST = 3
@@ -74,7 +77,8 @@ def introduced(sentence: Sentence) -> list[Draft]:
     opening = _OPENING.match(whole.flat)
     if sentence.asks or EN_HEDGE.search(whole.flat) or EN_CONDITION.search(whole.flat):
         return []
-    items = list(_items(whole, opening.end() if opening else 0))
+    begun = opening or _GREETING.match(whole.flat)
+    items = list(_items(whole, begun.end() if begun else 0))
     if not opening and len(items) < 2:
         return []
     drafts: list[Draft] = []

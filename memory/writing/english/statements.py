@@ -76,6 +76,7 @@ _LIST_VERB = caseless(
 _MOST_GAP = 8
 _MOST_TOGETHER = 200
 """Characters of a sentence whose clauses are read together."""
+_MINE = caseless(r"\b(?:my|our)\b")
 _DUE = caseless(
     r"\b(?:the|a|an|our|my) [\w -]{3,24}? (?:is|are) coming (?:to|over|round|by|for|in)\b|\b(?:is|are) due\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
 )
@@ -162,6 +163,8 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
         task = asked_for(frame.clause, whens, setting.today, third_person(frame.clause, whens))
         if task:
             return [*drafts, task]
+    if frame.mode == "other" and MOVED.search(frame.clause.flat) and _MINE.search(frame.clause.flat):
+        frame = replace(frame, mode="none")  # they moved my appointment: it is the user's
     if frame.mode == "relation":
         head = last if last and last.subject == "relation" else None
         whens = whens_in(frame.clause, setting)

@@ -41,7 +41,9 @@ _VERB_LAST = caseless(
     r"|polish|reply to|improve|shorten)$"
 )
 _INSTRUCTS = caseless(r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)")
-_KEEPS = caseless(r"记住|记下|记一|记得|记着|别忘|存(?:一?下|好|着)|remember|keep in mind|note|save|store|memori[sz]e")
+_KEEPS = caseless(
+    r"记住|记下|记一|记得|记着|别忘|存(?:一?下|好|着)|\b(?:remember|keep in mind|note(?: down| that|:)|save|store|memori[sz]e)\b"
+)
 """The text is the user's own, to be remembered."""
 _OWN_VOICE = caseless(
     r"我|俺|咱|本人|记住|记得|以后|今后|忘掉|忘了|(?<![A-Za-z])(?:I|I'm|my|we|our|remember|forget|always|never)(?![A-Za-z])"
@@ -259,6 +261,8 @@ def _points_below(line: str) -> bool:
     if words.WORKS_ON.match(line) and (
         words.TEXT_NOUN.search(line) or words.BARE_DEIXIS.search(line) or len(line) <= _SHORT_ORDER
     ):
+        return True
+    if words.ORDERS_TEXT.match(line) and not _KEEPS.search(line):
         return True
     works = words.REQUEST.search(line) or words.ASKS_ABOUT_TEXT.search(line)
     if (works and words.TEXT_NOUN.search(line)) or words.HANDS_OVER.match(line):

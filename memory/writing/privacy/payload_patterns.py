@@ -161,8 +161,14 @@ SALUTATION = caseless(
     r"|亲爱的[^\n]{1,20}[:：，,]|敬启者[:：]?|[^\n，。]{1,12}(?:您好|你好|好)[:：])\s*$"
 )
 """A line that opens a letter."""
+ORDERS_TEXT = caseless(
+    rf"^\W*(?:(?:please|pls|can you|could you|would you|will you|help me(?: to)?|kindly|i need you to|i want you to|now)[\s,]+)*"
+    rf"(?!(?:i|my|we|our|this|that|these|here|remember|note|save|store|keep)\b)[a-z'-]+(?: me)? (?:{_DEIXIS_EN}) (?:[\w'-]+ ){{0,3}}?(?:{_EN_NOUNS})(?![a-z])"
+    rf"|^\W*(?:请|麻烦|帮我|帮忙|你|能不能|能否|可以|给我|把|将|给|替|为|对|拿|照着?|按照?|根据|用)+{_DEIXIS_ZH}[一-龥A-Za-z ]{{0,12}}?(?:{_ZH_NOUNS})"
+)
+"""A line that orders something to be done with a text pointed at, whatever it is."""
 SPEAKER = lazy(
-    r"^\s*(?:\[[^\]\n]{1,24}\]\s*)?(?:\(?\d{1,2}:\d{2}(?::\d{2})?\)?\s*)?(?P<who>[A-Z][\w .'’-]{0,28}"
+    r"^\s*(?:#?\d{1,4}[.):、]?\s+)?(?:\[[^\]\n]{1,24}\]\s*)?(?:\(?\d{1,2}:\d{2}(?::\d{2})?\)?\s*)?(?P<who>[A-Z][\w .'’-]{0,28}"
     r"|[一-龥]{1,6}[A-Z]?|[A-Z])\s*[:：]\s*\S"
 )
 """A line that somebody speaks in a transcript."""

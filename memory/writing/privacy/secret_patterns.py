@@ -93,6 +93,11 @@ _ID_FORM = r"[A-Za-z]{0,3}\d(?:[ -]?[0-9A-Za-z]){5,19}"
 _ACCOUNT_FORM = r"[A-Za-z]{0,2}\d(?:[ -]?[0-9A-Za-z]){5,33}"
 _TYPED = rf"{_OPEN}(?P<s>(?=[!-~]{{0,63}}\d)(?=[!-~]{{0,63}}[A-Za-z]){_NO_MASK}[!-~]{{5,64}})"
 """What one is told to type: letters and digits together."""
+_BESIDE = (
+    rf"\s?[，,、;；:：\s–—-]\s?{_OPEN}(?P<s>(?=[!-~]{{0,63}}\d)(?=[!-~]{{0,63}}[A-Za-z]){_NO_MASK}"
+    r"(?:(?=[A-Za-z0-9.-]{0,62}[#@!$%^&*_+=~?])[!-~]{6,64}|(?![A-Za-z]{2,12}\d{1,2}(?![A-Za-z0-9]))[A-Za-z0-9]{6,64}(?=\s*(?:$|[\n。！？!?，,;；.]))))"
+)
+"""The secret stands right beside its name, without "is": letters and digits together, no product (iPhone15)."""
 _ZH_TYPE = r"(?:输入?|键入|填写?|填入|敲|按|打)\s*"
 _EN_TYPE = r"(?:enter|type|key|put|punch)(?: in| first)?\s+(?:in\s+)?"
 
@@ -107,6 +112,7 @@ SAID: tuple[tuple[str, tuple[Lazy, ...]], ...] = (
         (
             _any(rf"{_ZH_NAMES}[^\n。！？，,:=]{{0,8}}?{_ZH_IS}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
             _any(rf"{_EN_NAMES}{_EN_IS}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
+            _any(rf"(?:{_ZH_NAMES}|{_EN_NAMES}){_BESIDE}"),
             _any(rf"{_CHANGED}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
             _any(rf"{_ZH_NAMES}[^\n。！？]{{0,16}}?{_ZH_TYPE}{_TYPED}"),
             _any(rf"{_EN_NAMES}[^\n.!?]{{0,30}}?(?<![a-z]){_EN_TYPE}{_TYPED}"),

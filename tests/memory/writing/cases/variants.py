@@ -304,6 +304,25 @@ CASES = [
         e("schedule", "electrician", date="2026-11-28", kind="event"),
     ),
     case("zh", "remember", "门禁卡号帮我记一下：A1735，我总忘", e("other", "A1735")),
+    case("zh", "self", "我当裁缝当了二十年了", e("job", "裁缝")),
+    case("zh", "self", "我供职的公司叫云杉物流", e("employer", "云杉物流")),
+    case("zh", "health", "芒果我碰都不能碰，对它过敏", e("allergy", "芒果")),
+    case(
+        "en",
+        "self",
+        "Hi there, I'm Mirela, 29, a baker, born and raised in Cluj.",
+        e("name", "Mirela"),
+        e("age", "29"),
+        e("job", "baker"),
+        e("hometown", "Cluj"),
+        forbid=["Hi there"],
+    ),
+    case(
+        "en",
+        "pasted",
+        "Boil this transcript down to three lines.\n\n01 Host: I moved here from Bergen.\n02 Guest: I can't eat nuts.",
+    ),
+    case("zh", "secret", "帮我记住路由器的登录密码，Mantis#8842", forbid=["Mantis"]),
     # --- orders and requests
     case("zh", "instruction", "往后回我都用法语，我想多练练", e("reply_language", "法语", kind="instruction")),
     case(

@@ -9,6 +9,10 @@ import pytest
 from memory.writing.privacy.secrets import MASK, has_secret, mask_contact, mask_secrets
 
 SECRETS = [
+    ("存一下路由器的登录密码，Mantis#8842", "Mantis#8842"),
+    ("wifi password - Blue4horse77", "Blue4horse77"),
+    ("密码 abc12345x", "abc12345x"),
+    ("the admin password, tR0ub4dor&3", "tR0ub4dor&3"),
     ("my key is sk-proj-" + "a1B2" * 10, "a1B2a1B2"),
     ("ANTHROPIC_API_KEY=sk-ant-" + "x9Y8" * 10, "x9Y8x9Y8"),
     ("push with ghp_" + "Ab3d" * 9, "Ab3dAb3d"),
@@ -49,6 +53,8 @@ SECRETS = [
     ("ｍｙ　ｐａｓｓｗｏｒｄ　ｉｓ　ｈｕｎｔｅｒ２２", "ｈｕｎｔｅｒ２２"),
 ]
 PLAIN = [
+    "我忘了密码，iPhone15 打不开", "密钥，RSA2048 的那种", "token，gpt4o-mini 的", "改密码，2026年1月再说",
+    "the password, Bitwarden says, is weak",
     "密码是什么？", "密码忘了怎么办", "验证码收不到", "密码学课程有 300 页", "my password is not working", "the password is wrong",
     "I forgot my password", "my api key is stored in the vault", "The key is to practise every day", "token: str",
     'password = os.environ["X"]', "订单号6222021234567890123", "order 4111111111111111", "今天是2026-11-28，我花了 1234567 元",
