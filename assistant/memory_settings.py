@@ -71,5 +71,9 @@ def memory_options(s: Settings) -> MemoryOptions:
     )
 
 
-def _knowledge(s: KnowledgeSettings) -> KnowledgeOptions:
-    return KnowledgeOptions(file_bytes=s.file_mb * MB, total_bytes=s.total_mb * MB, folder_files=s.folder_files)
+def _knowledge(knowledge: KnowledgeSettings) -> KnowledgeOptions:
+    return KnowledgeOptions(
+        file_bytes=knowledge.file_mb * MB,
+        total_bytes=knowledge.total_mb * MB,
+        folder_files=knowledge.folder_files,
+    )
