@@ -7,10 +7,12 @@ Source: modelcontextprotocol.io, specification 2025-06-18, "Base protocol" and "
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+log = logging.getLogger(__name__)
 VERSIONS = ("2025-06-18", "2025-03-26", "2024-11-05")
 """Versions of the protocol that are spoken here, the newest first."""
 MOST_CHARS = 1_000_000
@@ -57,6 +59,8 @@ class Server:
             return None if known else _error(None, INVALID_REQUEST, "not a request")
         if "id" not in message:
             return None
+        if isinstance(message["id"], bool) or not isinstance(message["id"], str | int):
+            return _error(None, INVALID_REQUEST, "the id is neither a text nor a number")
         params = message.get("params") or {}
         if not isinstance(params, dict):
             return _error(message["id"], INVALID_PARAMS, "params must be an object")
@@ -91,7 +95,10 @@ class Server:
         try:
             found = await tool.run(arguments)
         except ToolError as error:
-            return _result(request_id, {"content": [{"type": "text", "text": str(error)}], "isError": True})
+            return _failed(request_id, str(error))
+        except Exception as error:  # noqa: BLE001 - one call that nobody foresaw must not end the server for all others
+            log.error("tool %s: %s", tool.name, type(error).__qualname__)
+            return _failed(request_id, "Jide could not do this; nothing was changed")
         text = json.dumps(found, ensure_ascii=False)
         return _result(request_id, {"content": [{"type": "text", "text": text}], "structuredContent": found})
 
@@ -104,9 +111,18 @@ def _described(tool: Tool) -> Json:
 
 
 def _result(request_id: object, result: Json) -> str:
-    return json.dumps({"jsonrpc": "2.0", "id": request_id, "result": result}, ensure_ascii=False)
+    return _written({"jsonrpc": "2.0", "id": request_id, "result": result})
+
+
+def _failed(request_id: object, why: str) -> str:
+    return _result(request_id, {"content": [{"type": "text", "text": why}], "isError": True})
 
 
 def _error(request_id: object, code: int, message: str) -> str:
     error = {"code": code, "message": message}
-    return json.dumps({"jsonrpc": "2.0", "id": request_id, "error": error}, ensure_ascii=False)
+    return _written({"jsonrpc": "2.0", "id": request_id, "error": error})
+
+
+def _written(message: Json) -> str:
+    """One line of JSON that can be sent: half a character, as a broken agent may hand in, becomes a "?"."""
+    return json.dumps(message, ensure_ascii=False).encode("utf-8", "replace").decode("utf-8")

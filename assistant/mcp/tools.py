@@ -97,7 +97,7 @@ class Tools:
     async def recall(self, given: Json) -> Json:
         """Recall a text."""
         limit = given.get("limit")
-        if limit is not None and (not isinstance(limit, int) or not 1 <= limit <= 50):
+        if limit is not None and (type(limit) is not int or not 1 <= limit <= 50):
             raise ToolError("limit must be a number from 1 to 50")
         kinds, topic = [str(given["kind"])] if given.get("kind") else [], str(given.get("topic") or "")
         scope = Scope(namespaces=(self._where(given),), kinds=kinds, topic=topic)
@@ -115,12 +115,12 @@ class Tools:
     async def forget(self, given: Json) -> Json:
         """Let memories of the namespace go."""
         ids, namespace = given.get("ids"), self._where(given)
-        if not isinstance(ids, list) or not ids:
+        if not isinstance(ids, list) or not ids or not all(isinstance(one, str) for one in ids):
             raise ToolError("ids must be a list of ids")
-        found = await _guarded(self._memory.hands.by_ids([str(one) for one in ids]))
+        found = await _guarded(self._memory.hands.by_ids(ids))
         held = {memory.id for memory in found if memory.namespace == namespace}
         if missing := [one for one in ids if one not in held]:
-            raise ToolError(f"not in namespace {namespace}: {', '.join(map(str, missing))}")
+            raise ToolError(f"not in namespace {namespace}: {', '.join(missing)}")
         changes = await _guarded(self._memory.hands.forget(sorted(held)))
         return {"forgotten": [change.memory.id for change in changes if change.memory]}
 

@@ -13,6 +13,8 @@ from assistant.mcp.protocol import MOST_CHARS, VERSIONS, Server, Tool, ToolError
 async def echo(given: Any) -> Any:
     if "text" not in given:
         raise ToolError("text is missing")
+    if given["text"] == "break":
+        raise ZeroDivisionError("nobody foresaw this")
     return {"text": given["text"]}
 
 
@@ -70,13 +72,23 @@ async def test_what_it_cannot_do_is_an_error_of_the_protocol(
 
 @pytest.mark.parametrize(
     ("line", "code"),
-    [("{", -32700), ("[]", -32600), ("3", -32600), ('{"id": 1}', -32600), ("[" * 50_000, -32700),
+    [("{", -32700), ("[]", -32600), ("3", -32600), ('{"id": 1}', -32600),
+     ('{"id": NaN, "method": "ping"}', -32600), ('{"id": {}, "method": "ping"}', -32600), ("[" * 50_000, -32700),
      ('{"x": "' + "y" * MOST_CHARS + '"}', -32600)],
 )  # fmt: skip
 async def test_nonsense_is_answered_and_never_kills(server: Server, line: str, code: int) -> None:
     answer = await server.answer(line)
     assert answer is not None
     assert json.loads(answer)["error"]["code"] == code
+
+
+async def test_a_tool_that_breaks_and_half_a_character_end_nothing(server: Server) -> None:
+    broken = await ask(server, "tools/call", {"name": "echo", "arguments": {"text": "break"}})
+    assert broken["result"]["isError"] and "ZeroDivision" not in str(broken) and "foresaw" not in str(broken)
+    half = await server.answer(
+        '{"id": "\\ud800", "method": "tools/call", "params": {"name": "echo", "arguments": {"text": "\\udc00"}}}'
+    )
+    assert half is not None and half.encode("utf-8")
 
 
 @pytest.mark.parametrize(
