@@ -18,21 +18,22 @@ from memory.threads import Worker
 from memory.user_folder import UserFolder
 
 
-def _open_store(folder: UserFolder, clock: Clock) -> tuple[Store, Restored | None]:
+def _open_store(folder: UserFolder, clock: Clock, day_start_hour: int) -> tuple[Store, Restored | None]:
     """The store; what is lost or damaged is put back from the newest copy first."""
     folder.create()
     restored = put_back(folder.database, folder.backups) if is_lost(folder.database, folder.backups) else None
     try:
-        return _store(folder, clock), restored
+        return _store(folder, clock, day_start_hour), restored
     except StoreDamaged:
         restored = put_back(folder.database, folder.backups)
         if restored is None:
             raise
-    return _store(folder, clock), restored
+    return _store(folder, clock, day_start_hour), restored
 
 
-def _store(folder: UserFolder, clock: Clock) -> Store:
+def _store(folder: UserFolder, clock: Clock, day_start_hour: int) -> Store:
     database = Database.open(folder.database, folder.backups)
+    database.day_start_hour = day_start_hour
     try:
         store = Store(database, clock)
         store.transcript.recover_partials()
@@ -51,7 +52,7 @@ async def open_memory(
     Raises StoreProblem, NewerDatabase, StoreBusy.
     """
     worker = Worker("jide-store")
-    store, restored = await worker.run(_open_store, places.folder, clock)
+    store, restored = await worker.run(_open_store, places.folder, clock, options.day_start_hour)
     owner = f"{os.getpid()}-{uuid.uuid4().hex[:8]}"
     access = Access(store, worker, clock, options, owner)
     manager = MemoryManager(access, Keeper(access, engines, tokens), tokens, places)

@@ -79,7 +79,7 @@ def _memory_row(memory: Memory, said: Mapping[str, str]) -> IndexRow:
         source=Source.MEMORY.value,
         namespace=memory.namespace,
         created_ts=memory.created_at.timestamp(),
-        day=said.get(origin or "") or day_of(memory.created_at, memory.zone or "UTC"),
+        day=said.get(origin or "") or day_of(memory.created_at, memory.zone or "UTC", memory.day_start_hour),
         text=memory.content,
         vector=None,
         kind=memory.kind.value,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from memory.built_in import BUILT_IN_MODEL
-from memory.days import day_of
+from memory.days import DAY_START_HOUR, day_of
 from memory.kinds import NEVER_DROPPED_SLOTS as NEVER_DROPPED_SLOTS
 from memory.kinds import PROFILE_SLOTS as PROFILE_SLOTS
 from memory.kinds import PROJECT_SLOTS as PROJECT_SLOTS
@@ -82,6 +82,8 @@ class Memory:
     mentions: tuple[Quote, ...] = ()
     metadata: Mapping[str, str] = field(default_factory=dict)
     content_hash: str = ""
+    day_start_hour: int = field(default=DAY_START_HOUR, compare=False, repr=False)
+    """Local hour at which the user's day begins; a setting, not kept with the memory."""
 
     @property
     def day(self) -> str:
@@ -89,11 +91,11 @@ class Memory:
         return self.local_day(self.created_at)
 
     def local_day(self, moment: datetime) -> str:
-        """ISO date of the user's day at a moment, in the zone where it was formed (04:00 begins a day).
+        """ISO date of the user's day at a moment, in the zone where it was formed.
 
         Of a memory that knows no zone: the plain date of the moment as it stands.
         """
-        return day_of(moment, self.zone) if self.zone else moment.date().isoformat()
+        return day_of(moment, self.zone, self.day_start_hour) if self.zone else moment.date().isoformat()
 
     @property
     def in_profile(self) -> bool:

@@ -220,6 +220,7 @@ class Writer:
             confidence=self._confidence(proposal),
             importance=max(proposal.importance, self._options.writing.start_importance),
             date=proposal.date,
+            day_start_hour=self._options.day_start_hour,
             zone=message.zone if message is not None else self._clock.zone(),
             expires_at=proposal.expires_at or self._end_of_life(proposal, message, now),
         )

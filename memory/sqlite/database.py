@@ -14,6 +14,7 @@ from typing import Any
 
 import apsw
 
+from memory.days import DAY_START_HOUR
 from memory.ports import NewerDatabase, StoreBusy, StoreDamaged, StoreProblem
 from memory.sqlite import migrations
 from memory.user_folder import make_private
@@ -54,6 +55,8 @@ class Database:
         self.path = path
         self.unclean = unclean
         """A write-ahead log was lying there at opening: the last process died, or another one is running."""
+        self.day_start_hour = DAY_START_HOUR
+        """Local hour at which the user's day begins, for the days of what is read."""
         self._connection = connection
         self._file = _identity(path)
         self._depth = 0

@@ -276,7 +276,11 @@ class Memories:
         """The day it was said, else the day it was made."""
         said = memory.origin.message_id if memory.origin else None
         row = self._db.row("SELECT day FROM messages WHERE id = ?", (said,)) if said else None
-        return str(row[0]) if row else day_of(memory.created_at, memory.zone or self._clock.zone())
+        return (
+            str(row[0])
+            if row
+            else day_of(memory.created_at, memory.zone or self._clock.zone(), self._db.day_start_hour)
+        )
 
 
 def _clause(where: MemoryFilter) -> tuple[str, list[Value]]:

@@ -27,7 +27,7 @@ def read_memories(db: Database, clause: str, values: Sequence[Value] = ()) -> li
     """The memories of `SELECT … FROM memories <clause>`, with their quotes, in the clause's order."""
     rows = db.rows(f"SELECT {MEMORY_COLUMNS} FROM memories {clause}", values)
     quotes = _quotes(db, [row[0] for row in rows])
-    return [memory_of(row, quotes.get(row[0], [])) for row in rows]
+    return [memory_of(row, quotes.get(row[0], []), db.day_start_hour) for row in rows]
 
 
 def write_memory(db: Database, memory: Memory) -> None:

@@ -6,6 +6,7 @@ import json
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
+from memory.days import DAY_START_HOUR
 from memory.forgetting import sameness_key
 from memory.records import (
     Kind,
@@ -116,9 +117,10 @@ def memory_values(memory: Memory) -> tuple[Value, ...]:
     )  # fmt: skip
 
 
-def memory_of(row: Row, quotes: Sequence[Quote | None]) -> Memory:
+def memory_of(row: Row, quotes: Sequence[Quote | None], day_start_hour: int = DAY_START_HOUR) -> Memory:
     """The memory of a row of MEMORY_COLUMNS; the first of `quotes` is its origin (None: it has none)."""
     return Memory(
+        day_start_hour=day_start_hour,
         id=row[0],
         namespace=row[1],
         kind=_KINDS[row[2]],

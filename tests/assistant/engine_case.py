@@ -31,7 +31,13 @@ NOW = datetime.fromisoformat("2026-11-28T09:00:00+08:00")
 
 @asynccontextmanager
 async def opened(
-    home: Path, model: ChatModel, *, now: datetime = NOW, language: str = "zh", **options: object
+    home: Path,
+    model: ChatModel,
+    *,
+    now: datetime = NOW,
+    language: str = "zh",
+    memory: MemoryOptions | None = None,
+    **options: object,
 ) -> AsyncIterator[Engine]:
     """An engine on the memory under `home`; closed without background work at the end."""
     folder = user_folder(home, "me")
@@ -42,15 +48,15 @@ async def opened(
     )
     clock = StartedClock(now)
     counter = EstimatingCounter()
-    memory = await open_memory(Places(folder, write_private), engines, clock, counter, MemoryOptions())
+    manager = await open_memory(Places(folder, write_private), engines, clock, counter, memory or MemoryOptions())
     chosen = replace(EngineOptions(), **options)  # type: ignore[arg-type]
-    services = Services(memory, model, None, chosen, clock, language, counter.count)
+    services = Services(manager, model, None, chosen, clock, language, counter.count)
 
     async def nothing() -> list[object]:
         return []
 
     shelf = ModelShelf(lambda name, base: model, lambda name, base: None, nothing)  # type: ignore[arg-type]
-    engine = Engine(services, await resume(memory), shelf)
+    engine = Engine(services, await resume(manager), shelf)
     try:
         yield engine
     finally:

@@ -12,6 +12,7 @@ from assistant.engine import Engine
 from assistant.events import ContextReady
 from assistant.offline.model import OfflineModel
 from memory.chores import DAY
+from memory.options import MemoryOptions
 from tests.assistant.engine_case import NOW, opened, say
 from tests.scripted_model import ScriptedModel
 
@@ -51,6 +52,17 @@ async def test_a_memory_bears_the_users_day_not_that_of_greenwich(tmp_path: Path
         assert (await engine.command("/profile")).text.count("今天") == 2
     async with opened(tmp_path, OfflineModel(), now=at("2026-11-29T02:00:00+08:00")) as engine:
         assert (await engine.command("/profile")).text.count("今天") == 2
+
+
+@pytest.mark.parametrize(("hour", "day"), [(4, "2026-11-27"), (0, "2026-11-28"), (6, "2026-11-27")])
+async def test_the_hour_at_which_a_day_begins_holds_for_memories_too(tmp_path: Path, hour: int, day: str) -> None:
+    options = MemoryOptions(day_start_hour=hour)
+    async with opened(tmp_path, OfflineModel(), now=at("2026-11-28T02:00:00+08:00"), memory=options) as engine:
+        events = await say(engine, "我叫小林，对花生过敏")
+        blocks = next(event for event in events if isinstance(event, ContextReady)).blocks
+        assert {line.date for line in blocks[0].lines} == {day}
+        assert {one.memory.day for one in await engine.memories()} == {day}
+        assert [said for said, _ in await days_of(engine)] == [day]
 
 
 async def test_a_phone_number_said_in_passing_stays_in_its_talk(tmp_path: Path) -> None:
