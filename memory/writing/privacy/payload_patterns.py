@@ -163,7 +163,9 @@ SALUTATION = caseless(
 """A line that opens a letter."""
 ORDERS_TEXT = caseless(
     rf"^\W*(?:(?:please|pls|can you|could you|would you|will you|help me(?: to)?|kindly|i need you to|i want you to|now)[\s,]+)*"
-    rf"(?!(?:i|my|we|our|this|that|these|here|remember|note|save|store|keep)\b)[a-z'-]+(?: me)? (?:{_DEIXIS_EN}) (?:[\w'-]+ ){{0,3}}?(?:{_EN_NOUNS})(?![a-z])"
+    r"(?!(?:i|my|we|our|this|that|these|here|remember|note|save|store|keep|got|wrote|made|saw|had|sent|love|like|hate|need|want|think"
+    r"|found|gave|took|met|heard|is|was|are|were|so|and|but|because|since|after|about|in|on|for|of|to|with|at|by|from|\w+(?:ed|ing))\b)"
+    rf"[a-z'-]+(?: me)? (?:{_DEIXIS_EN}) (?:[\w'-]+ ){{0,3}}?(?:{_EN_NOUNS})(?![a-z])"
     rf"|^\W*(?:请|麻烦|帮我|帮忙|你|能不能|能否|可以|给我|把|将|给|替|为|对|拿|照着?|按照?|根据|用)+{_DEIXIS_ZH}[一-龥A-Za-z ]{{0,12}}?(?:{_ZH_NOUNS})"
 )
 """A line that orders something to be done with a text pointed at, whatever it is."""
