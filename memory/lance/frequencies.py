@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 _FEWEST_PLACES = 1 << 16
 _MOST_PLACES = 1 << 22
 _PLACES_PER_TERM = 8
+_HEAD = 2
+"""Numbers before the counts in a file: version and rows of the table."""
 
 
 class TermCounts:
@@ -38,6 +41,30 @@ class TermCounts:
         for tally in tallies:
             counted._add_all(tally.field("values").to_pylist(), tally.field("counts").to_numpy())
         return counted
+
+    @classmethod
+    def read(cls, file: Path) -> tuple[TermCounts, int, int] | None:
+        """What `write` wrote: counts, version and rows; None where the file is damaged."""
+        import numpy as np
+
+        try:
+            held = np.load(file, allow_pickle=False)
+        except (OSError, ValueError, EOFError):
+            return None
+        places = len(held) - _HEAD
+        if held.dtype != np.uint32 or held.ndim != 1 or places < _FEWEST_PLACES or places & (places - 1):
+            return None
+        return cls(held[_HEAD:].copy()), int(held[0]), int(held[1])
+
+    def write(self, file: Path, version: int, rows: int) -> None:
+        """Keep the counts in a file, with the version and the rows of the table they are of. Raises OSError."""
+        import numpy as np
+
+        part = file.with_suffix(".part")
+        with part.open("wb") as out:
+            np.save(out, np.concatenate((np.asarray([version, rows], dtype=np.uint32), self._counts)))
+        part.chmod(0o600)
+        part.replace(file)
 
     def add(self, terms: Iterable[str]) -> None:
         """Count some more."""

@@ -8,15 +8,13 @@ import subprocess
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
 from memory.folder_lock import folder_lock
 from memory.lance import engine, erasing, upkeep
-from memory.lance.frequencies import TermCounts
 from memory.lance.fresh import Fresh
-from memory.lance.queries import count_terms, held, matching, nearest, text_query
+from memory.lance.queries import matching, nearest, text_query
 from memory.lance.rows import (
     GRAMS,
     TABLE_PREFIX,
@@ -27,9 +25,9 @@ from memory.lance.rows import (
     schema,
     table_name,
 )
+from memory.lance.vocabulary import KEPT_SUFFIX, Vocabulary
 from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
 from memory.scan_journal import SUFFIX
-from memory.text import index_terms
 
 T = TypeVar("T")
 
@@ -73,9 +71,8 @@ class LanceIndex:
         self._connection: Any = None
         self._table: Any = None
         self._found_once = False
-        self._counts: TermCounts | None = None
-        self._counted = (-1, 0)
-        """The version of the table that the counts know all about, and its rows."""
+        kept = Path(uri) / f"{self._table_name}{KEPT_SUFFIX}" if engine.is_local(uri) else None
+        self._vocabulary = Vocabulary(kept)
         self._fresh = Fresh(dim)
         self._child: subprocess.Popen[bytes] | None = None
 
@@ -112,8 +109,8 @@ class LanceIndex:
         return [Hit(row["id"], row["_score"]) for row in found]
 
     def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:
-        """See `RecallIndex.term_frequencies`. The first call counts the table (0.1 s at 10 000 rows)."""
-        return self._read(lambda table: self._frequencies(table, terms))
+        """See `RecallIndex.term_frequencies`. The first call counts the table, unless its counts were kept."""
+        return self._read(lambda table: self._vocabulary.of(table, terms))
 
     def exists(self) -> bool:
         """See `RecallIndex.exists`."""
@@ -168,9 +165,9 @@ class LanceIndex:
         Waits for others' writes. A table that cannot be read is removed whole (IndexProblem: rebuild it).
         """
         gone = set(ids)
-        self._counts = None
         with self._lock(alone=True, limit_s=120.0), engine.own_errors():
-            self._remove_scans()
+            self._vocabulary.clear()
+            self._remove_derived()
             for name in engine.table_names(self._connect()):
                 if name.startswith(TABLE_PREFIX):
                     self._erase(name, gone)
@@ -178,7 +175,7 @@ class LanceIndex:
 
     def clear(self) -> None:
         """See `RecallIndex.clear`. Works on a damaged table too."""
-        self._counts = None
+        self._vocabulary.clear()
         self._table = None
         self._found_once = False
         with self._lock(alone=True, limit_s=120.0), engine.own_errors():
@@ -188,7 +185,8 @@ class LanceIndex:
         """See `RecallIndex.close`. An upkeep that is still running goes on by itself."""
         if self._child is not None:
             upkeep.leave_alone(self._child)
-        self._table = self._connection = self._counts = self._child = None
+        self._vocabulary.save()
+        self._table = self._connection = self._child = None
 
     def _erase(self, name: str, gone: set[str]) -> None:
         try:
@@ -198,11 +196,12 @@ class LanceIndex:
             self._drop(name)
             raise
 
-    def _remove_scans(self) -> None:
-        """What a process without LanceDB left here is derived as well: it goes whole."""
+    def _remove_derived(self) -> None:
+        """What a process without LanceDB left here, and what others counted, is derived as well: it goes whole."""
         if engine.is_local(self._uri):
-            for path in Path(self._uri).glob(f"*{SUFFIX}"):
-                path.unlink(missing_ok=True)
+            for suffix in (SUFFIX, KEPT_SUFFIX):
+                for path in Path(self._uri).glob(f"*{suffix}"):
+                    path.unlink(missing_ok=True)
 
     def _drop(self, name: str) -> None:
         if engine.is_local(self._uri):
@@ -258,27 +257,7 @@ class LanceIndex:
         """What was just written in so many commits needs no second look, unless others wrote as well."""
         after = table.version
         self._fresh.follow(before, after, commits, rows, gone)
-        if self._counts is not None:
-            self._counts.add(chain.from_iterable(index_terms(row.text) for row in rows))
-            if self._counted[0] == before and after == before + commits:
-                self._counted = (after, table.count_rows())
-
-    def _frequencies(self, table: Any, terms: Sequence[str]) -> dict[str, int]:
-        if self._counts is None:
-            self._counted = (table.version, table.count_rows())
-            self._counts = count_terms(table)
-        counts = self._counts
-        unseen = [term for term in terms if not counts.of(term)]
-        if unseen and not self._all_counted(table):
-            # What another process wrote after the counting is asked for: a term must not pass for absent.
-            counts.add(held(table, unseen))
-        return {term: counts.of(term) for term in terms}
-
-    def _all_counted(self, table: Any) -> bool:
-        version, rows = self._counted
-        if table.version != version and table.count_rows() == rows:  # it was compacted or indexed
-            self._counted = (table.version, rows)
-        return bool(self._counted[0] == table.version)
+        self._vocabulary.follow(table, before, commits, rows)
 
     def _read(self, call: Callable[[Any], T]) -> T:
         """Run a call on the table, once more on a fresh handle if it fails (it may be rewritten)."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from memory.lance import engine, upkeep
+from memory.lance import engine, upkeep, vocabulary
 from memory.lance.index import LanceIndex, Limits
 from memory.lance.probe import lancedb_loads
 from memory.lance.rows import table_name
@@ -195,3 +195,23 @@ def test_what_the_vector_index_lacks_is_found_however_it_came_and_went(place: st
     assert near(index, 500, 1) == ["memory:3"]
     table = engine.connect(place).open_table(table_name("test", DIM))
     assert not any(found.num_unindexed_rows for found in table.list_indices())
+
+
+def test_the_counts_of_a_large_table_are_kept_until_a_purge(place: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(vocabulary, "_LARGE", 3)
+    index = LanceIndex(place, "test", DIM)
+    fill(index, 0, 5)
+    assert index.term_frequencies(["note3", "茶"]) == {"note3": 1, "茶": 5}
+    index.close()
+    with monkeypatch.context() as patched:
+        patched.setattr(vocabulary, "count_terms", None)
+        again = LanceIndex(place, "test", DIM)
+        assert again.term_frequencies(["note3", "茶", "note9"]) == {"note3": 1, "茶": 5, "note9": 0}
+        fill(again, 9, 10)
+        assert again.term_frequencies(["note9"]) == {"note9": 1}
+    kept = next(Path(place).glob("*.counts"))
+    kept.write_bytes(b"damaged")
+    assert LanceIndex(place, "test", DIM).term_frequencies(["note3"]) == {"note3": 1}
+    again.purge(["memory:3"])
+    assert not kept.exists()
+    assert LanceIndex(place, "test", DIM).term_frequencies(["note3"]) == {"note3": 0}
