@@ -71,7 +71,7 @@ class Reading:
     asks_nothing: bool = False
     """Neither it nor what it points to says anything: greetings, "ok"."""
     things: tuple[Thing, ...] = ()
-    """Everyday things that a question names; of statements none, which say what they mean themselves."""
+    """Everyday things that a question names; none where it states something or names somebody: that says enough."""
 
 
 def read(query: RecallQuery) -> Reading:
@@ -83,13 +83,14 @@ def read(query: RecallQuery) -> Reading:
     own = telling_terms(words) if pointing else query_terms(dateless) or query_terms(words)
     states = states_something(words)
     terms = tuple(dict.fromkeys([*own, *(query_terms(referred) if referred else ())]))
-    things = () if states else heard(f"{referred}\n{words}")
+    names = _names(words, terms)
+    things = () if states or names else heard(f"{referred}\n{words}")
     return Reading(
         text=focused(f"{referred}\n{query.text}" if referred else query.text, EMBEDDED_CHARS),
         terms=terms,
         things=things,
         spans=spans,
-        names=_names(words, terms),
+        names=names,
         pointing=bool(referred),
         personal=is_personal(words),
         states=states,

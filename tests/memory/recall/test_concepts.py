@@ -52,6 +52,7 @@ def test_who_names_more_of_what_is_asked_is_nearer():
 def test_only_questions_are_widened():
     assert read(RecallQuery("What does my wife do?", NOW)).things
     assert not read(RecallQuery("My wife is a nurse.", NOW)).things
+    assert not read(RecallQuery("What does his wife Odile do?", NOW)).things
     assert not read(RecallQuery("Quaxly blorp?", NOW)).things
 
 
