@@ -8,7 +8,7 @@ CUE = caseless(
     r"^(?:不好意思|抱歉|等等|哦不|噢不)[，,]?\s*(?:应该)?是|才对(?:$|[，,。了啊哈])|说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"
     r"|更新一下|听[岔错混]|记[岔混]|从.{1,24}(?:换|迁|转|切)(?:成|到|为|用)|不是.{1,16}(?:而?是|应该是)|是.{1,24}[，,]\s*(?:而)?不是|(?:推迟|提前|延期|挪|调整?|涨|降"
     r"|提高|加|减|砍)(?:到|成|至)"
-    r"|\b(?:actually|correction|misspoke|mistyped|i meant|i mean|sorry|my mistake|my bad|i was wrong"
+    r"|\b(?:actually|correction|misspoke|mistyped|i meant|i mean|sorry|my mistake|my bad|make (?:it|that)|i was wrong"
     r"|got that wrong|wrong|scratch that|typo|rather|not .{1,30} but|instead of|no longer|to be precise"
     r"|oops|whoops|update|changed|moved|rescheduled|postponed|bumped|raised|lowered|cut|pushed|turns out|spel(?:t|led))\b|,\s*not\b|^not\b|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b.{0,12}\bnow\b"
 )
@@ -21,15 +21,16 @@ PLAIN = caseless(
 )
 _VALUE = r"[^，,。.;；、!！?？]{1,24}?"
 FORMERLY = lazy(
-    r"(?:我)?(?:之前|原来|原先|上次|本来|先前|一开始)(?:说|定|想|计划|打算|讲)?(?:的是|好的?|是)?(?=[^，,]{2,24}[，,])|(?<=用户)(?:之前|原来|原先|上次|本来|先前"
+    r"(?:我)?(?:之前|原来|原先|上次|本来|先前|一开始)(?:说|定|想|计划|打算|讲)?(?:的是|好的?|是)?(?=[^，,]{2,24}[，,])|(?<=用户)的?(?:之前|原来|原先|上次|本来|先前"
     r"|一开始)(?:说|定|想|计划|打算|讲)?(?:的是|好的?|是)?"
 )
-_SUM = r"(?:\d+(?:\.\d+)?\s?(?:%|万|千|块|元|斤|公斤|本|个|点|号|km|kg|公里)?|[一二两三四五六七八九十百]+(?:万|千|块|斤|本|个|点|号|公里))"
+_SUM = r"(?:\d+(?:\.\d+)?\s?(?:%|万|千|块|元|斤|公斤|本|个|点|号|km|kg|公里)?|[一二两三四五六七八九十百]+(?:万[一二三四五六七八九]千?|万|千[一二三四五六七八九]百?|千|块|斤|本|个|点|号|公里))"
 _PART = r"(?:[^,.;!]|,(?=\d{3}(?!\d))|(?<=\d)\.(?=\d)){1,30}?"
 _LEAD = r"(?:(?:no|nope|sorry|correction|actually|i meant?|wait|oh|oops|whoops|hang on|hold on|well|ah|hm+|scratch that|my mistake|my bad|make (?:it|that)|it's|it is|that's)[\s,:-]+)*"
 PAIRS: tuple[Lazy, ...] = tuple(
     caseless(pattern)
     for pattern in (
+        r"\bI (?:said|told you|mentioned)(?: that)? (?:my|the|our) [\w ]{2,24}? (?:is|was|were|are) (?P<old>[^,.;]{1,30}?)[,;]? (?:but |though )?(?:it's|it is|they're) (?:actually |really |now )*(?P<new>[^,.;!]{1,30}?)(?: now| actually| instead)*(?=$|[,.;!])",
         rf"不是\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|应该是|是|改成)\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦]|的)",
         rf"(?:之前|原来|原先|上次|本来|先前|一开始)(?:说|定|想|计划|打算|讲)[^，,]{{0,16}}?(?P<old>{_SUM})[^，,\d]{{0,6}}[，,][^，,]{{0,8}}?"
         rf"(?:改|换|变|调整?|推迟|提前|放宽|降|升|加|涨)(?:成|到|为|至)了?\s?(?P<new>{_SUM})",

@@ -67,8 +67,10 @@ def pair_of(sentence: Sentence) -> Pair | None:
 
 def _of_one_kind(old: str, new: str) -> Pair:
     """ "three cats" and "two": of the old value the number alone, where the new one is a bare number."""
-    counted = _COUNTED.match(old)
-    return Pair(counted["n"] if counted and _NUMBER.fullmatch(new) else old, new)
+    said, meant = _COUNTED.match(old), _COUNTED.match(new)
+    if meant and _NUMBER.fullmatch(old):
+        return Pair(old, meant["n"])
+    return Pair(said["n"] if said and _NUMBER.fullmatch(new) else old, new)
 
 
 def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:

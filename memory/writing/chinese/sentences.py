@@ -65,6 +65,10 @@ _SUM_ONLY = lazy(
     r"(?:我|我们)?(?:一年|每年|每月|一个月|每周|每次|一共|总共|全部|加起来|预算|大概|最多|顶多|不超过|不能超过|封顶|上限|控制在|只能|能|花|出|就|是|在|最好|别超过?|\s)*[¥￥]?[\d一二两三四五六七八九十百千万.,]+"
 )
 """A sum with words of time and limit, and nothing it is for."""
+_DATE_ONLY = lazy(
+    r"(?:就|到|在|是)?[\d一二三四五六七八九十两年月日号周天底初末中旬个下这本明后今.\-/ ]+(?:就|才|要)*(?:到期|截止|过期|结束)$"
+)
+_ALONE = {"budget": _SUM_ONLY, "deadline": _DATE_ONLY}
 _NO_PURPOSE = lazy(r"[你您他她它?？吗呢吧]|觉得|可能|推荐|帮我|如果|[不没]|错|更正|改|之前|刚才|原来|其实|算了|对了")
 _REPLACED = frozenset({"vehicle", "device", "tool", "employer", "hobby", "job"})
 _NO_SUBJECT = lazy(r"我|他|她|你|您|谁|什么")
@@ -161,9 +165,14 @@ def _reaction(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft
 
 
 def _spent_on(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
-    """给娃报兴趣班，一年封顶八千块: the clause of the sum does not say for what."""
-    own = next((draft for draft in drafts if draft.slot == "budget" and _overlaps(draft, clause)), None)
-    if own is None or not _SUM_ONLY.match(clause.flat) or not _free(before, drafts) or _NO_PURPOSE.search(before.flat):
+    """给娃报兴趣班，一年封顶八千块; 护照快到期了，明年五月到期: the second clause does not say of what."""
+    own = next((draft for draft in drafts if draft.slot in ("budget", "deadline") and _overlaps(draft, clause)), None)
+    if (
+        own is None
+        or not _ALONE[own.slot].match(clause.flat)
+        or not _free(before, drafts)
+        or _NO_PURPOSE.search(before.flat)
+    ):
         return drafts
     user = user_word(clause.shown)
     content = f"{third_person(before, user=user)}，{own.content.removeprefix(user).removeprefix('的')}"

@@ -221,14 +221,16 @@ TASTE_CUES = rules(
         (of )?((my|our|the) [\w -]{2,24} |everything |it all )?(off|from|away from|out of) (o:{TOOL}) (and )?(over )?
         (on)?to (v:{TOOL})
     tool Aa: \b([Ii]|[Ww]e) {ADV}(do|run|handle|keep|manage|write|draw|edit|track|build|make|record|mix|model|design|plan
-        |host|teach|store) ((nearly |almost |pretty much )?all |most |everything |the bulk )(of )?([Mm]y |[Oo]ur |the )?([\w-]+ ){0,3}?(in|on|with|using
-        |via|through) (v:{TOOL})$
+        |host|teach|store) ((nearly |almost |pretty much )?all |most |everything |the bulk )(of )?([Mm]y |[Oo]ur |the )?
+        ([\w-]+ ){0,3}?(in|on|with|using|via|through) (v:{TOOL})$
     tool Aa: \b(everything|anything|all of it|it all) (is|'s|gets|lives|goes|happens|runs) (now |all )?
         (tracked |kept |done|stored |managed |handled |logged |written |hosted |planned |drawn |built )?(in|on|with
         |through|via) (v:{TOOL})
     tool Aa: \b(I'm|we're|I am|we are) (all |both |mostly |fully )*(now )?on (v:{TOOL})( now| these days)$
     tool not Aa: {NOW}(and |but )?(I|we|We) {EASY}(don't|do not|never|won't|no longer) {EASY}(touch|open|go near
         |bother with|log into|have|need|trust) (v:{CAP}( {CAP})?)(\s+(any ?more|at all|any longer|now))?$
+    tool Aa: \b([Ii]|[Ww]e)('ve|'m|'re| am| are)? {ADV}(gone back|went back|going back|returned|reverted|back) (over )?(to
+        |on|with) (v:(?i:{PRODUCT}))\b
     tool Aa: ^(v:{CAP}( {CAP})?) (has |have )?(replaced|superseded|taken over from|took over from
         |taken the place of) (o:{CAP}( {CAP})?)(?= |$)
     tool: ^(everything|anything|all) I (write|draw|code|record|make|cook|read|design|note) (is|lives|happens|gets done
