@@ -166,6 +166,7 @@ KEYS: dict[str, T] = {
     "key.stop": T("stop", "停下"),
     "key.panel": T("memory panel", "记忆面板"),
     "key.history": T("earlier prompts", "之前说过的"),
+    "key.commands": T("list of commands", "命令列表"),
     "key.past": T("find an earlier prompt", "查找之前说过的"),
     "key.editor": T("write in your editor ($EDITOR)", "用自己的编辑器写（$EDITOR）"),
     "key.rate": T("the last answer was of use / was not", "上一条回答有用／没用"),

@@ -282,6 +282,11 @@ async def test_the_list_of_commands_follows_what_is_typed():
         await stage.pilot.press("escape")
         await stage.lacks("查看或更换模型")
         assert stage.prompt.text == "/mod"
+        await stage.pilot.press("ctrl+p")
+        assert stage.prompt.text == "/mod"
+        stage.prompt.clear()
+        await stage.pilot.press("ctrl+p")
+        await stage.shows("/memories", "查看和修改记住的事")
 
 
 async def test_enter_runs_a_complete_command_with_the_list_open():

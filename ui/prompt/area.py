@@ -35,6 +35,7 @@ class Prompt(WordArea):
         Binding("ctrl+end", "app.scroll_talk(1000)", show=False),
         Binding("ctrl+y", "app.copy_reply", show=False),
         Binding("ctrl+z", "app.suspend_process", show=False),
+        Binding("ctrl+p", "commands", show=False),
         Binding("ctrl+underscore,super+z", "undo", show=False),
     ]
 
@@ -240,6 +241,11 @@ class Prompt(WordArea):
         """Make it again, pasted spans included."""
         super().redo()
         self._spans = self._spans_of.get(hash(self.text), ())
+
+    def action_commands(self) -> None:
+        """The list of commands, as by typing its slash."""
+        if not self.text:
+            self.insert("/")
 
     def action_delete_left(self) -> None:
         """A chip goes as a whole."""

@@ -15,6 +15,7 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("Ctrl+J  \\ Enter", "key.newline"),
     ("Esc", "key.stop"),
     ("↑ ↓", "key.history"),
+    ("/  Ctrl+P", "key.commands"),
     ("Ctrl+R", "key.past"),
     ("Ctrl+G", "key.editor"),
     ("F3", "key.panel"),
