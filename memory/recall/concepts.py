@@ -14,7 +14,9 @@ from memory.text import is_cjk, normalise, query_terms, stem
 
 _LONGEST_ZH = 5
 _LONGEST_EN = 4
-
+_ALL_KINDS = -1
+_Place = tuple[int, int]
+"""(number of a row, number of one of its kinds or _ALL_KINDS)."""
 
 Thing = tuple[str, ...]
 """The terms by which full text finds one thing: its names, its kinds, or what it is a kind of."""
@@ -42,40 +44,51 @@ def akin(things: Sequence[Thing], texts: Mapping[str, str]) -> dict[str, float]:
 def heard(text: str) -> tuple[Thing, ...]:
     """The things that a text names, the longest name where names overlap."""
     clean = normalise(text)
-    named = lexicon()
     stems = [stem(word) for word in _words(clean)]
-    english = _spans(stems, _LONGEST_EN, " ", named)
-    chinese = _spans([char if is_cjk(char) else " " for char in clean], _LONGEST_ZH, "", named)
-    return tuple(dict.fromkeys([*english, *chinese]))
+    english = _spans(stems, _LONGEST_EN, " ")
+    chinese = _spans([char if is_cjk(char) else " " for char in clean], _LONGEST_ZH, "")
+    return tuple(_thing(*place) for place in dict.fromkeys([*english, *chinese]))
 
 
-def _spans(parts: list[str], longest: int, between: str, named: Mapping[str, list[Thing]]) -> Iterator[Thing]:
+def _spans(parts: list[str], longest: int, between: str) -> Iterator[_Place]:
+    named = _lexicon()
     at = 0
     while at < len(parts):
         taken = 1
         for length in range(min(longest, len(parts) - at), 0, -1):
-            if things := named.get(between.join(parts[at : at + length])):
-                yield from things
+            if places := named.get(between.join(parts[at : at + length])):
+                yield from places
                 taken = length
                 break
         at += taken
 
 
 @cache
-def lexicon() -> dict[str, list[Thing]]:
-    """What each name stands for; English names by their stems."""
-    named: dict[str, list[Thing]] = {}
-    for row in ROWS:
-        head, _, tail = row.partition(">")
-        names, kinds = head.split(), [kind.split("/") for kind in tail.split()]
-        terms, every = _terms(names), _terms(name for kind in kinds for name in kind)
+def _lexicon() -> dict[str, list[_Place]]:
+    """Where each name stands; English names by their stems. Built in some ten milliseconds by the first question."""
+    named: dict[str, list[_Place]] = {}
+    for number in range(len(ROWS)):
+        names, kinds = _row(number)
         for name in names:
-            named.setdefault(_key(name), []).append((*terms, *every))
-        for kind in kinds:
-            of_kind = (*_terms(kind), *terms)
+            named.setdefault(_key(name), []).append((number, _ALL_KINDS))
+        for at, kind in enumerate(kinds):
             for name in kind:
-                named.setdefault(_key(name), []).append(of_kind)
+                named.setdefault(_key(name), []).append((number, at))
     return named
+
+
+@cache
+def _thing(number: int, kind: int) -> Thing:
+    """The names of a row and all its kinds, or those of one kind and what it is a kind of."""
+    names, kinds = _row(number)
+    if kind == _ALL_KINDS:
+        return _terms([*names, *(name for one in kinds for name in one)])
+    return _terms([*kinds[kind], *names])
+
+
+def _row(number: int) -> tuple[list[str], list[list[str]]]:
+    head, _, tail = ROWS[number].partition(">")
+    return head.split(), [kind.split("/") for kind in tail.split()]
 
 
 def _key(name: str) -> str:
