@@ -15,6 +15,7 @@ from assistant.gateway.options import ModelOptions
 from assistant.tokens import TiktokenCounter
 from memory.records import MessageState, Status
 from tests.assistant.engine_case import opened, reply_of, say
+from tests.wire.recorded import Recorded
 from tests.wire.replies import Answer, failure
 from tests.wire.server import ScriptedServer
 
@@ -30,13 +31,18 @@ def block(text: str, name: str) -> str:
     return text[text.index(f"[{name}]\n") : text.index(f"[/{name}]")]
 
 
+def asked(server: ScriptedServer) -> Recorded:
+    """The last request of a turn; what the background asked after it is none."""
+    return next(request for request in reversed(server.requests) if not request.wants_json)
+
+
 async def test_the_body_holds_the_blocks_in_order_within_their_tokens(tmp_path: Path) -> None:
     async with ScriptedServer() as server, opened(tmp_path, model_on(server), extract_every=99) as engine:
         for text in TOLD:
             await say(engine, text)
         await engine.new_session()
         await say(engine, "帮我推荐咖啡豆，手冲的")
-        request = server.requests[-1]
+        request = asked(server)
         whole = "\n".join(str(message["content"]) for message in request.messages)
         places = [whole.index(f"[{name}]\n") for name in ("profile", "history", "current")]
         assert places == sorted(places)
@@ -73,7 +79,7 @@ async def test_what_was_replaced_is_never_sent_as_current(tmp_path: Path) -> Non
         assert statuses["杭州"] is Status.SUPERSEDED and statuses["深圳"] is Status.ACTIVE
         await engine.new_session()
         await say(engine, "我在哪个城市？")
-        whole = "\n".join(str(message["content"]) for message in server.requests[-1].messages)
+        whole = "\n".join(str(message["content"]) for message in asked(server).messages)
         assert "深圳" in block(whole, "profile")
         assert "杭州" not in block(whole, "profile")
 
