@@ -36,7 +36,7 @@ Row = tuple[Memory, tuple[str, ...], str]
 """A memory, the words it came from, and the ISO date when they were first said ("" if never)."""
 LISTED = (Status.CANDIDATE, Status.ACTIVE)
 AT_ONCE = 100
-"""Memories that are brought in with one transaction."""
+"""Memories that are brought in or let go with one transaction."""
 _PUT_AWAY = frozenset({Status.ARCHIVED, Status.EXPIRED})
 
 
@@ -134,8 +134,18 @@ class Hands:
         return await self._call(work)
 
     async def forget(self, ids: Sequence[str]) -> tuple[Change, ...]:
-        """Let go, undoable for 30 days."""
-        return tuple(await self._call(self._store.forget, list(ids)))
+        """Let go, undoable for 30 days and as a whole; many in parts, so that a reply never waits for all of them."""
+        done: list[Change] = []
+        unit = ""
+
+        def work(part: Sequence[str]) -> str:
+            with self._store.action(by_user=True, unit=unit) as name:
+                done.extend(self._store.forget(part))
+            return name
+
+        for at in range(0, len(ids), AT_ONCE):
+            unit = await self._call(work, list(ids[at : at + AT_ONCE]))
+        return tuple(done)
 
     async def undo(self, unit: str | None = None) -> tuple[Change, ...]:
         """Take back the user's last change of this sitting, or the one named, whoever made it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import stat
 from base64 import b64encode
@@ -191,3 +192,23 @@ async def test_a_copy_that_was_being_made_when_a_process_died_is_swept_away(tmp_
         (backups / "daily-2026-11-27.db.part").write_text("核桃", encoding="utf-8")
         await memory.upkeep.back_up()
         assert [path.name for path in backups.glob("daily*")] == ["daily-2026-11-28.db"]
+
+
+async def test_many_are_let_go_in_parts_and_brought_back_as_a_whole(tmp_path: Path, clock: SetClock) -> None:
+    async with remembering(tmp_path, clock) as memory:
+        await memory.call(filled, memory, clock, 250)
+        order: list[str] = []
+        ids = [row[0].id for row in await memory.hands.find()]
+
+        async def forget() -> None:
+            changes = await memory.hands.forget(ids)
+            order.append(f"forgot {len(changes)}")
+
+        async def between() -> None:
+            await memory.call(lambda: None)
+            order.append("another")
+
+        await asyncio.gather(forget(), between())
+        assert order == ["another", "forgot 250"]
+        assert await memory.hands.find() == []
+        assert len(await memory.hands.undo()) == len(await memory.hands.find()) == 250
