@@ -12,6 +12,7 @@ from memory.knowledge.passages import passages
 from memory.knowledge.reading import read_text
 from memory.manager import MemoryManager
 from memory.options import KnowledgeOptions, MemoryOptions
+from memory.recall.query import EVERYWHERE, Scope
 from memory.records import Source
 from tests.memory.life.manager_case import SetClock, lance_index, remembering, scan_index, told
 
@@ -63,8 +64,8 @@ async def text_of(memory: MemoryManager) -> str:
     return "\n".join(one.text for one in await memory.call(memory.store.documents.get_many, held))
 
 
-async def lines(memory: MemoryManager, question: str, **where: object) -> list[tuple[Source, str]]:
-    recall = await memory.recall_text(question, **where)  # type: ignore[arg-type]
+async def lines(memory: MemoryManager, question: str, scope: Scope = EVERYWHERE) -> list[tuple[Source, str]]:
+    recall = await memory.recall_text(question, scope=scope)
     return [(line.source, line.title or line.text) for line in (*recall.profile, *recall.history)]
 
 
@@ -118,12 +119,16 @@ async def test_documents_answer_with_their_name_and_stay_apart(tmp_path: Path, f
         assert (Source.KNOWLEDGE, "露营.md › 露营手册 › 帐篷") in asked
         assert not [
             one
-            for one in await lines(memory, "搭帐篷要先做什么", sources=(Source.MEMORY,))
+            for one in await lines(memory, "搭帐篷要先做什么", Scope(sources=(Source.MEMORY,)))
             if one[0] is Source.KNOWLEDGE
         ]
-        assert {one[0] for one in await lines(memory, "搭帐篷", sources=(Source.KNOWLEDGE,))} == {Source.KNOWLEDGE}
+        assert {one[0] for one in await lines(memory, "搭帐篷", Scope(sources=(Source.KNOWLEDGE,)))} == {
+            Source.KNOWLEDGE
+        }
         assert await memory.active() == (), "nothing of a document becomes a memory"
-        assert not [one for one in await lines(memory, "搭帐篷", namespaces=("other",)) if one[0] is Source.KNOWLEDGE]
+        assert not [
+            one for one in await lines(memory, "搭帐篷", Scope(namespaces=("other",))) if one[0] is Source.KNOWLEDGE
+        ]
         assert "Kestrel" not in await text_of(memory)
 
 
