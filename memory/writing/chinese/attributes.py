@@ -16,6 +16,7 @@ _NAMED = rules(
     birthday owned: {OF}(过?生日|出生日期|出生年月|农历生日|阳历生日|阴历生日|公历生日|birthday){IS}
     gender owned: {OF}(性别){IS}
     hometown owned: {OF}(家乡|老家|籍贯|故乡|祖籍|户口){IS}
+    job: ^(我的)?工作(就)?是做\s?(v:[^，。]{2,16})$
     job owned: {OF}(职业|工作|岗位|职位|职务|本职(工作)?|头衔|title|job|role){IS}
     employer owned: {OF}(公司|单位|东家|雇主|就职的公司|公司名){IS}
     school owned: {OF}(学校|母校|大学|高中|本科院校|研究生院校){IS}

@@ -134,6 +134,8 @@ TASTE_CUES = rules(
     hobby: {TODAY}{START}{X} (keeps me (sane|going|grounded|calm|fit)|clears my (head|mind)|is how I (relax|unwind
         |switch off|spend)|is what I do (to|in|on|after|when)|helps me (relax|unwind|switch off)|relaxes me|calms me
         ( down)?)
+    hobby: ^(v:[\w' -]{3,30}?) (has become|have become|became|is|'s) (now )?my (new |big |main |latest |favou?rite |weekend )*(thing|passion
+        |obsession|hobby|escape|outlet)\b
     hobby: \b((all|most|half|much) (of )?)?([Mm]y|[Oo]ur) (weekends?|evenings?|days? off|lunch breaks?|(free|spare) (time
         |hours)|sundays?|saturdays?) (are|is|go(es)?|gets?|disappears?) (all |mostly |usually |mainly |always )*(about|for
         |spent|taken up by|into|onto|to|on)?\s*(v:(?!over|short|busy|free|full|limited|scarce|precious|rare|gone|zero|non
@@ -220,6 +222,8 @@ TASTE_CUES = rules(
     tool Aa: \b(moved|moving|migrated|migrating|switched|switching|shifted|took|taken|pulled) (all |most |everything )?
         (of )?((my|our|the) [\w -]{2,24} |everything |it all )?(off|from|away from|out of) (o:{TOOL}) (and )?(over )?
         (on)?to (v:{TOOL})
+    tool Aa: \b(I'm|I am|we're|I live|I spend (all|most of) (the|my) day) in (v:{TOOL}) (pretty much |nearly |almost |practically |for )?
+        (all day|every day|the whole day|all the time|daily|constantly|most of the day)
     tool Aa: \b([Ii]|[Ww]e) {ADV}(do|run|handle|keep|manage|write|draw|edit|track|build|make|record|mix|model|design|plan
         |host|teach|store) ((nearly |almost |pretty much )?all |most |everything |the bulk )(of )?([Mm]y |[Oo]ur |the )?
         ([\w-]+ ){0,3}?(in|on|with|using|via|through) (v:{TOOL})$

@@ -41,6 +41,8 @@ _VERB_LAST = caseless(
     r"|polish|reply to|improve|shorten)$"
 )
 _INSTRUCTS = caseless(r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)")
+_INTRODUCES = caseless(r"^\W*(?:这|那|this|that|these|my|our|i)\b|^\W*(?:这|那|我)")
+"""The line speaks of its own text, or of the user: no order."""
 _KEEPS = caseless(
     r"记住|记下|记一|记得|记着|别忘|存(?:一?下|好|着)|\b(?:remember|keep in mind|note(?: down| that|:)|save|store|memori[sz]e)\b"
 )
@@ -211,7 +213,8 @@ def _requested(flat: str) -> Iterator[Range]:
     for match in itertools.islice(re.finditer(r"\n", flat), _MOST_OPENINGS):
         line_start = flat.rfind("\n", 0, match.start()) + 1
         line = flat[line_start : match.start()]
-        if _points_below(line) and flat[match.end() :].strip(f" \n\r\t{BLANK}"):
+        apart = flat.startswith("\n\n", match.start())
+        if (_points_below(line) or (apart and _points_at_text(line))) and flat[match.end() :].strip(f" \n\r\t{BLANK}"):
             yield from _without_asides(flat, match.end(), len(flat))
             return
     yield from _above(flat)
@@ -270,6 +273,11 @@ def _points_below(line: str) -> bool:
     return bool(words.ASKS_ABOUT_TEXT.search(line) or words.TRANSLATE.match(line)) and bool(
         words.BARE_DEIXIS.search(line)
     )
+
+
+def _points_at_text(line: str) -> bool:
+    """Does a line speak of a text that stands below a blank line: "give me three sentences on this transcript"?"""
+    return bool(words.TEXT_NOUN.search(line)) and not (_KEEPS.search(line) or _INTRODUCES.match(line))
 
 
 def _above(flat: str) -> Iterator[Range]:

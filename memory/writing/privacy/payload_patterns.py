@@ -170,7 +170,7 @@ ORDERS_TEXT = caseless(
 )
 """A line that orders something to be done with a text pointed at, whatever it is."""
 SPEAKER = lazy(
-    r"^\s*(?:#?\d{1,4}[.):、]?\s+)?(?:\[[^\]\n]{1,24}\]\s*)?(?:\(?\d{1,2}:\d{2}(?::\d{2})?\)?\s*)?(?P<who>[A-Z][\w .'’-]{0,28}"
+    r"^\s*(?:[#(（]?\d{1,4}[.):、）]?\s+)?(?:\[[^\]\n]{1,24}\]\s*)?(?:\(?\d{1,2}:\d{2}(?::\d{2})?\)?\s*)?(?P<who>[A-Z][\w .'’-]{0,28}"
     r"|[一-龥]{1,6}[A-Z]?|[A-Z])\s*[:：]\s*\S"
 )
 """A line that somebody speaks in a transcript."""

@@ -323,6 +323,17 @@ CASES = [
         "Boil this transcript down to three lines.\n\n01 Host: I moved here from Bergen.\n02 Guest: I can't eat nuts.",
     ),
     case("zh", "secret", "帮我记住路由器的登录密码，Mantis#8842", forbid=["Mantis"]),
+    case("zh", "self", "我都六十二岁的人了", e("age", "六十二岁")),
+    case("zh", "likes", "我居然爱上逛早市了", e("likes", "早市", kind="preference")),
+    case("zh", "self", "我长住 Penang，挺习惯的", e("location", "Penang")),
+    case("zh", "budget", "装修预算我们定了9万", e("budget", "9万")),
+    case("en", "tool", "I'm in Ableton nearly all day.", e("tool", "Ableton")),
+    case("en", "likes", "Pottery has become my weekend thing.", e("hobby", "Pottery", kind="preference")),
+    case(
+        "en",
+        "pasted",
+        "Three bullet points on this transcript, please.\n\n(01) Guest: I was born in Oslo and I'm vegan.",
+    ),
     # --- orders and requests
     case("zh", "instruction", "往后回我都用法语，我想多练练", e("reply_language", "法语", kind="instruction")),
     case(
