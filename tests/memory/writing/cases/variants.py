@@ -334,6 +334,7 @@ CASES = [
         "pasted",
         "Three bullet points on this transcript, please.\n\n(01) Guest: I was born in Oslo and I'm vegan.",
     ),
+    case("zh", "health", "我是做木工的，对漆过敏", e("job", "木工"), e("allergy", "对漆过敏")),
     # --- orders and requests
     case("zh", "instruction", "往后回我都用法语，我想多练练", e("reply_language", "法语", kind="instruction")),
     case(
