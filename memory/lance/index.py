@@ -31,6 +31,8 @@ from memory.scan_journal import SUFFIX
 
 T = TypeVar("T")
 
+_ANY_WORD, _ANY_GRAM = "a", "一"
+
 log = logging.getLogger(__name__)
 
 
@@ -38,7 +40,7 @@ log = logging.getLogger(__name__)
 class Limits:
     """From what size on upkeep does what."""
 
-    fragments: int = 24
+    fragments: int = 8
     """Unmerged writes that full text may pay for (0.3 ms each) before they are merged …"""
     child_fragments: int = 48
     """… and where a child does that, which takes a second or more."""
@@ -74,6 +76,7 @@ class LanceIndex:
         kept = Path(uri) / f"{self._table_name}{KEPT_SUFFIX}" if engine.is_local(uri) else None
         self._vocabulary = Vocabulary(kept)
         self._fresh = Fresh(dim)
+        self._warm_at = -1
         self._child: subprocess.Popen[bytes] | None = None
 
     def upsert(self, rows: Sequence[IndexRow]) -> None:
@@ -129,17 +132,20 @@ class LanceIndex:
 
         After a child that nobody disturbed nothing lies on disk that was replaced.
         """
-        if self._child is not None and self._child.poll() is None:
-            return
-        self._child = None
-        due, long = self._read(self._state)
-        if not due and not thorough:
+        if self._child is not None:
+            if self._child.poll() is None:
+                return
+            self._child = None
+        due, long = self._read(lambda table: self._state(table, thorough))
+        if not due:
+            self._read(self._warm)
             return
         if long:
             self._child = upkeep.keep_up_in_child(self._uri, self._table_name, self._limits.vector_index_rows)
             return
         try:
             self._write(upkeep.compact)
+            self._read(self._warm)
         except IndexProblem as problem:  # another process wrote meanwhile; the index is none the worse for it
             log.info("upkeep is put off: %s", problem.detail)
 
@@ -210,7 +216,7 @@ class LanceIndex:
         elif name in engine.table_names(self._connect()):
             self._connect().drop_table(name)
 
-    def _state(self, table: Any) -> tuple[bool, bool]:
+    def _state(self, table: Any, thorough: bool) -> tuple[bool, bool]:
         """(is upkeep due? does it take long?)"""
         rows = table.count_rows()
         fragments = _fragments(table)
@@ -221,7 +227,19 @@ class LanceIndex:
         large = rows >= self._limits.child_rows
         most = self._limits.child_fragments if large else self._limits.fragments
         many = fragments > most or waiting > self._limits.unindexed_rows
-        return many or lost or build, build or large
+        long = build or large or (thorough and rows >= self._limits.vector_index_rows)
+        return thorough or many or lost or build, long
+
+    def _warm(self, table: Any) -> None:
+        """Read what is new after writing now, not when the next message waits for it (up to 50 ms)."""
+        version = table.version
+        if version == self._warm_at or not self._vocabulary.asked:  # nobody searches in this process, so far
+            return
+        self._warm_at = version
+        self._vocabulary.catch_up(table)
+        matching(table, text_query((_ANY_WORD, _ANY_GRAM)), 1, IndexFilter())
+        if self._dim:
+            self._nearest(table, [1.0] * self._dim, 1, IndexFilter())
 
     def _nearest(self, table: Any, vector: Sequence[float], k: int, where: IndexFilter) -> list[Hit]:
         fresh = self._fresh.of(table)
@@ -235,7 +253,7 @@ class LanceIndex:
     def _merge(self, table: Any, data: Any, rows: Sequence[IndexRow]) -> None:
         before = table.version
         merge = table.merge_insert("id").when_matched_update_all().when_not_matched_insert_all()
-        merge.execute(data, on_bad_vectors="null")
+        added = merge.execute(data, on_bad_vectors="null").num_inserted_rows
         ids = {row.id for row in rows}
         chunked = {owner_of(row_id) for row_id in ids if "#" in row_id}
         left_over: set[str] = set()
@@ -245,19 +263,15 @@ class LanceIndex:
         deletions = id_conditions(left_over)
         for part in deletions:
             table.delete(part)
-        self._followed(table, before, 1 + len(deletions), rows, left_over)
+        self._fresh.follow(before, table.version, 1 + len(deletions), rows, left_over)
+        self._vocabulary.follow(table, added - len(left_over), rows)
 
     def _remove(self, table: Any, gone: set[str]) -> None:
-        before, deletions = table.version, id_conditions(gone)
+        before, held, deletions = table.version, table.count_rows(), id_conditions(gone)
         for part in deletions:
             table.delete(part)
-        self._followed(table, before, len(deletions), (), gone)
-
-    def _followed(self, table: Any, before: int, commits: int, rows: Sequence[IndexRow], gone: set[str]) -> None:
-        """What was just written in so many commits needs no second look, unless others wrote as well."""
-        after = table.version
-        self._fresh.follow(before, after, commits, rows, gone)
-        self._vocabulary.follow(table, before, commits, rows)
+        self._fresh.follow(before, table.version, len(deletions), (), gone)
+        self._vocabulary.follow(table, table.count_rows() - held, ())
 
     def _read(self, call: Callable[[Any], T]) -> T:
         """Run a call on the table, once more on a fresh handle if it fails (it may be rewritten)."""

@@ -40,14 +40,24 @@ class Vocabulary:
             counts.add(held(table, unseen))
         return {term: counts.of(term) for term in terms}
 
-    def follow(self, table: Any, before: int, commits: int, rows: Sequence[IndexRow]) -> None:
-        """Take over what was just written in so many commits, after version `before`."""
+    def follow(self, table: Any, more: int, rows: Sequence[IndexRow]) -> None:
+        """Take over what was just written, by which the table has so many rows more (or fewer)."""
         if self._counts is None:
             return
         self._counts.add(chain.from_iterable(index_terms(row.text) for row in rows))
         self._saved = False
-        if self._version == before and table.version == before + commits:
-            self._version, self._rows = table.version, table.count_rows()
+        self._rows += more
+        self._knows_all(table)
+
+    @property
+    def asked(self) -> bool:
+        """Has this process asked for terms?"""
+        return self._counts is not None
+
+    def catch_up(self, table: Any) -> None:
+        """After upkeep: the table is another version with the same rows."""
+        if self._counts is not None:
+            self._knows_all(table)
 
     def save(self) -> None:
         """Keep the counts of a large table for the next run; where that fails it counts again."""

@@ -24,6 +24,7 @@ from memory.recall.variety import split_retold, split_same
 from memory.records import Dropped, Line, Memory, Role, Source
 from memory.text import normalise, query_terms, shorten
 from memory.writing.gate import gives_orders
+from memory.writing.privacy.secrets import mask_contact
 
 _SHOWN_DROPPED = 20
 _MARKS = ("?", "？", "吗", "呢")
@@ -61,6 +62,8 @@ class _Dropping:
 
     pool: Mapping[str, Candidate]
     ranking: Ranking
+    explain: bool
+    """Are the texts of what is left out asked for?"""
     found: list[Dropped] = field(default_factory=list)
 
     def extend(self, pool: Mapping[str, Candidate], ranking: Ranking) -> None:
@@ -72,7 +75,7 @@ class _Dropping:
     def add(self, row_ids: Sequence[str], reason: str) -> None:
         for row_id in row_ids[:_SHOWN_DROPPED]:
             candidate = self.pool[row_id]
-            text = shorten(candidate.text, _DROPPED_CHARS)
+            text = shorten(_shown(candidate).text, _DROPPED_CHARS) if self.explain else ""
             self.found.append(Dropped(candidate.key, reason, round(self.ranking.scores[row_id], 4), text))
 
 
@@ -92,7 +95,7 @@ def assemble(
     row_ids = found.hits.ids()
     pool = reader.candidates(row_ids, query, found.rows)
     ranking = ranked(query, found, pool, reader, options)
-    dropping = _Dropping(pool, ranking)
+    dropping = _Dropping(pool, ranking, query.explain)
     dropping.found += [Dropped(row_id, "stale") for row_id in row_ids if row_id not in pool][:_SHOWN_DROPPED]
     profile = profile_lines(memories, options.line_chars, tokens)
     order = _allowed(query, pool, ranking, {line.id for line in profile}, dropping)
@@ -229,7 +232,7 @@ def _lines(
     around = reader.around([pool[row_id] for row_id in order if pool[row_id].source is Source.MESSAGE])
     return [
         history_line(
-            pool[row_id],
+            _shown(pool[row_id]),
             ranking.scores[row_id],
             ranking.parts[row_id],
             _harmless(around.get(row_id, ("", ""))),
@@ -239,6 +242,13 @@ def _lines(
         )
         for row_id in order
     ]
+
+
+def _shown(candidate: Candidate) -> Candidate:
+    """What was said, without phone numbers and addresses (C4)."""
+    if candidate.source is not Source.MESSAGE:
+        return candidate
+    return candidate._replace(text=mask_contact(candidate.text).text)
 
 
 def _harmless(around: tuple[str, str]) -> tuple[str, str]:

@@ -161,8 +161,7 @@ class StoreReader:
         ids = list(dict.fromkeys(key_of(row_id)[1] for row_id in row_ids))
         turns = {one.turn.id: one for one in turns_beside(self._store.db, ids) if _may_be_recalled(one.turn, query)}
         raw = [(key, one.turn.text) for key, one in turns.items()]
-        clean = [mask_contact(text).text for text in self._store.masks.clean("message", raw)]
-        texts = dict(zip(turns, clean, strict=True))
+        texts = dict(zip(turns, map(_as_indexed, self._store.masks.clean("message", raw)), strict=True))
         found: dict[str, Candidate] = {}
         for row_id in row_ids:
             _, key, number = split_id(row_id)
@@ -211,6 +210,13 @@ def _of_memory(memory: Memory, query: RecallQuery) -> Candidate:
         memory=memory,
         archived=memory.status is Status.ARCHIVED,
     )
+
+
+def _as_indexed(text: str) -> str:
+    """A long text as it was cut into pieces. Of a short one phone numbers and addresses are masked when it is shown:
+    hundreds are weighed for each that is.
+    """
+    return mask_contact(text).text if len(text) > CHUNK_CHARS else text
 
 
 def _piece(text: str, number: int) -> str | None:
