@@ -327,7 +327,7 @@ class JideApp(Frame):
         if pages > 1 or (pages > 0 and transcript.at_end):
             transcript.to_end()
         else:
-            transcript.scroll_relative(y=pages * max(1, transcript.size.height - 2), animate=False)
+            transcript.scroll_relative(y=pages * max(1, transcript.size.height - 2), animate=False, immediate=True)
 
     def action_toggle_panel(self) -> None:
         """F3: the panel beside the conversation, or over it where the screen is narrow."""

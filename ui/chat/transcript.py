@@ -163,7 +163,8 @@ class Transcript(VerticalScroll, can_focus=False):
     def _keep(self, seen: Entry | None, offset: float) -> None:
         """Heights above the view may have changed: what was at the top of it stays there."""
         if seen is not None and seen.is_attached and not self.at_end:
-            self.scroll_to(y=seen.virtual_region.y - offset, animate=False)
+            # At once: a scroll that waits for the next refresh would undo an End that is pressed meanwhile.
+            self.scroll_to(y=seen.virtual_region.y - offset, animate=False, immediate=True)
         self.tend()
 
     async def add_earlier(self, entries: Sequence[Entry], more: bool) -> None:
@@ -175,7 +176,7 @@ class Transcript(VerticalScroll, can_focus=False):
 
     def _loaded(self, from_end: float) -> None:
         if not self.at_end:  # who went to the end meanwhile stays there
-            self.scroll_to(y=self.max_scroll_y - from_end, animate=False)
+            self.scroll_to(y=self.max_scroll_y - from_end, animate=False, immediate=True)
         self.asking = False
 
     def reveal(self, entry: Entry) -> None:
