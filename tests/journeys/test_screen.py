@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from assistant.i18n import text
@@ -31,6 +33,7 @@ def edit(terminal: Terminal, story: Story) -> None:
     terminal.press("e")
     terminal.wait_for(text("memories.edit_title", story.language))
     steps, typed = story.added
+    time.sleep(1.0)  # the field takes keys a moment after its title stands there, which the screen does not show
     if steps:
         terminal.press(*["Left"] * steps)
     terminal.type(typed)
