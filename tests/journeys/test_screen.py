@@ -33,7 +33,9 @@ def edit(terminal: Terminal, story: Story) -> None:
     terminal.press("e")
     terminal.wait_for(text("memories.edit_title", story.language))
     steps, typed = story.added
-    time.sleep(1.0)  # the field takes keys a moment after its title stands there, which the screen does not show
+    time.sleep(
+        1.0
+    )  # while the dialog is still being laid out, typed letters overtake the arrows, which bubble up first
     if steps:
         terminal.press(*["Left"] * steps)
     terminal.type(typed)

@@ -41,7 +41,7 @@ _VERB_LAST = caseless(
     r"|polish|reply to|improve|shorten)$"
 )
 _INSTRUCTS = caseless(r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)")
-_INTRODUCES = caseless(r"^\W*(?:这|那|this|that|these|my|our|i)\b|^\W*(?:这|那|我)")
+_INTRODUCES = caseless(r"^\W*(?:(?:this|that|these|my|our|i)\b|[这那我])")
 """The line speaks of its own text, or of the user: no order."""
 _KEEPS = caseless(
     r"记住|记下|记一|记得|记着|别忘|存(?:一?下|好|着)|\b(?:remember|keep in mind|note(?: down| that|:)|save|store|memori[sz]e)\b"
