@@ -70,7 +70,9 @@ def _dead_terminal() -> bool:
 
 
 def _woken() -> bool:
-    """A closed window wakes the process too (SIGCONT): the app must not start a second time in it."""
+    """Stopping and going on happen in the event loop; in a signal handler they would wait for ever for the lock of
+    the writer's queue, were the app itself just writing. A closed window wakes the process too (SIGCONT): the app
+    must not start a second time in it."""
     try:
         driver = import_module(_INPUT_DRIVERS[0]).LinuxDriver
     except ImportError:  # not on this platform
@@ -78,14 +80,22 @@ def _woken() -> bool:
     known = {"_auto_restart", "resume_application_mode"}
     if not known <= set(driver._sigcont_application.__code__.co_names):
         return False
+    stop = driver._sigtstp_application
 
-    def woken(self: Any, *_: object) -> None:  # noqa: ANN401 - not there on every platform
+    def wake(self: Any) -> None:  # noqa: ANN401 - not there on every platform
         if not self._auto_restart or not _is_alive(self.fileno):
             return
         if not self._must_signal_resume:  # stopped from outside, and so without being told
             self.suspend_application_mode()
         self.resume_application_mode()
 
+    def stopped(self: Any, *_: object) -> None:  # noqa: ANN401 - not there on every platform
+        self._loop.call_soon_threadsafe(stop, self)
+
+    def woken(self: Any, *_: object) -> None:  # noqa: ANN401 - not there on every platform
+        self._loop.call_soon_threadsafe(wake, self)
+
+    driver._sigtstp_application = stopped
     driver._sigcont_application = woken
     return True
 
