@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from calendar import month_name
+
 from memory.writing.wording.patterns import Lazy, caseless, lazy
 
+MONTH = f"(?:{'|'.join(month_name[1:])})"
+"""Pattern of a month's name."""
 CUE = caseless(
     r"^(?:不好意思|抱歉|等等|哦不|噢不)[，,]?\s*(?:应该)?是|才对(?:$|[，,。了啊哈])|说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"
     r"|更新一下|听[岔错混]|记[岔混]|从.{1,24}(?:换|迁|转|切)(?:成|到|为|用)|不是.{1,16}(?:而?是|应该是)|是.{1,24}[，,]\s*(?:而)?不是|(?:推迟|提前|延期|挪|调整?|涨|降"
     r"|提高|加|减|砍)(?:到|成|至)"
     r"|\b(?:actually|correction|misspoke|mistyped|i meant|i mean|sorry|my mistake|my bad|make (?:it|that)|i was wrong"
     r"|got that wrong|wrong|scratch that|typo|rather|not .{1,30} but|instead of|no longer|to be precise"
-    r"|oops|whoops|update|changed|moved|rescheduled|postponed|bumped|raised|lowered|cut|pushed|turns out|spel(?:t|led))\b|,\s*not\b|^not\b|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b.{0,12}\bnow\b"
+    r"|oops|whoops|update|changed|moved|shifted|swapped|switched|brought forward|put back|goodbye|no more|is (?:history|behind (?:me|us)|gone|no more|out|over)|rescheduled|postponed|bumped|raised|lowered|cut|pushed|turns out|spel(?:t|led))\b|,\s*not\b|^not\b|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b.{0,12}\bnow\b"
 )
 """Words that mark a correction or a change."""
 PLAIN = caseless(
@@ -56,13 +60,15 @@ PAIRS: tuple[Lazy, ...] = tuple(
         r"|make that)\s+(?P<new>[^,.;!]{1,40}?)(?=$|[,.;!])",
         r"\bfrom\s+(?P<old>[^,.;]{1,40}?)\s+to\s+(?P<new>[^,.;!]{1,40}?)(?=$|[,.;!]|\s+(?:because|since|for"
         r"|and|as)\b)",
+        r"^(?:[\w' ]{2,24}, )?(?:so )?(?P<old>[A-Z][\w&' -]{1,30}?)(?:'s| is| are) (?:now )?(?:history|behind (?:me|us)|gone|no more|out|over|dead to me),? (?:and )?(?:it's|it is|we're|I'm|home is|home's|now it's|make it)(?: all| now| in| at| on| with| using)* (?P<new>[A-Z][\w&' -]{1,30}?)(?: now| these days| instead| all the way| from here on)*$",
+        r"^(?:so |well,? )?(?:no more|goodbye|bye(?:-| )?bye|so long|farewell|adios),? (?P<old>[A-Z][\w&' -]{1,30}?)(?: for (?:us|me))?,? (?:and )?(?:it's|it is|we're|I'm|hello|hi|welcome)(?: all| now| in| at| on| with| using)*,? (?P<new>[A-Z][\w&' -]{1,30}?)(?: now| these days| instead| from here on)*$",
         rf"^{_LEAD}(?P<new>{_PART}),? (?:sorry,? )?not\s+(?:on |at |in )?(?P<old>{_PART}),?(?: actually| sorry)?$",
         rf"^(?:no|sorry|actually)?[\s,]*not\s+(?P<old>{_PART}),\s*(?P<new>{_PART})$",
         rf"\b(?:the|my|our) [\w ]{{2,24}}'s (?:on |at |in )?(?P<new>{_PART}),? not (?:on |at |in )?(?P<old>{_PART})$",
     )
 )
 ALONE = caseless(
-    r"^(?:不对|不|哦|噢|等等|抱歉|不好意思|说错了?|更正一?下|我?(?:刚才|之前)?(?:说|打|写|记)错了?|口误|no|nope|sorry"
+    r"^(?:不对|不|哦|噢|等等|抱歉|不好意思|说错了?|更正一?下|我?(?:刚才|之前)?(?:[一-龥]{1,4})?(?:说|打|写|记|搞|弄)错了?|口误|no|nope|sorry"
     r"|oops|actually|correction|wait|i misspoke|my mistake)*[\s,，:]*(?:其实|应该|实际)?(?:应该是|改成|改到|改为|是"
     r"|it's|it is|make (?:it|that)|i meant?|should be|it should be)\s?(?P<new>[^，,。.;；]{1,24}?)(?:才对|了|哈|哦|啊"
     r"|instead|actually)*$|^(?:[^，,。]{0,8}[，,])?\s*(?P<right>[^，,。.;；]{1,12}?)才对[了啊哈]*$"

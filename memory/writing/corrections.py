@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from memory.records import Kind, Memory
+from memory.writing.birthday_corrections import corrected_birthday
 from memory.writing.chinese.person import zh_date
-from memory.writing.correction_patterns import ALONE, BARE, CUE, FORMERLY, PAIRS, PLAIN, SPELT, TYPES
+from memory.writing.correction_patterns import ALONE, BARE, CUE, FORMERLY, MONTH, PAIRS, PLAIN, SPELT, TYPES
 from memory.writing.dates.base import When
 from memory.writing.dates.resolver import resolve
 from memory.writing.drafts import Draft
@@ -30,15 +31,16 @@ _COUNTED = caseless(rf"^(?P<n>\d+|{'|'.join(EN_NUMBERS)}) [a-z][\w ]*$")
 _TWICE_PM = caseless(r"\b(\d{1,2}(?::\d\d)?\s?[ap]m)\s?[ap]m\b")
 _CLAUSE = caseless(r"(?:i|we)\b")
 """A new value that is a clause of its own, and cannot stand in the place of a word."""
-_MONTH = f"(?:{'|'.join(month_name[1:])})"
 _DATE = caseless(
     r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?"
-    rf"|\d{{1,2}}(?:st|nd|rd|th)? {_MONTH},? (?:19|20)\d{{2}}|(?P<first>{_MONTH} \d{{1,2}})(?:st|nd|rd|th)?,? (?:19|20)\d{{2}}"
+    rf"|\d{{1,2}}(?:st|nd|rd|th)? {MONTH},? (?:19|20)\d{{2}}|(?P<first>{MONTH} \d{{1,2}})(?:st|nd|rd|th)?,? (?:19|20)\d{{2}}"
 )
 """A date as it stands in a memory."""
 _WEEKDAY = caseless(
     r"(?:on )?(?:(?:周|星期|礼拜)(?P<zh>[一二三四五六日天])|(?P<en>mon|tues|wednes|thurs|fri|satur|sun)day)"
 )
+_AROUND = ' 的“”"「」『』‘’'
+"""What may stand around a value and is none of it."""
 _NEAR = caseless(r"\b(?:this|next|coming) (?=\w+day,? \w*\d)")
 """Beside a written-out date, "this Friday" is "Friday"."""
 _WEEK = ("mon一", "tues二", "wednes三", "thurs四", "fri五", "satur六", "sun日天")
@@ -59,8 +61,8 @@ def pair_of(sentence: Sentence) -> Pair | None:
         if match:
             shown = sentence.whole.shown
             return _of_one_kind(
-                shown[match.start("old") : match.end("old")].strip(" 的"),
-                shown[match.start("new") : match.end("new")].strip(" 的"),
+                shown[match.start("old") : match.end("old")].strip(_AROUND),
+                shown[match.start("new") : match.end("new")].strip(_AROUND),
             )
     return None
 
@@ -76,6 +78,11 @@ def _of_one_kind(old: str, new: str) -> Pair:
 def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:
     """The drafts of a sentence with what they replace; or, where it leaves its subject out, the known one mended."""
     pair = pair_of(sentence)
+    alone = None if pair else ALONE.match(sentence.whole.flat)
+    said = (pair.old, pair.new) if pair else ("", _said_alone(alone, sentence.whole.shown))
+    born = corrected_birthday(sentence.whole, *said, known)
+    if born is not None:
+        return born
     moved = _moved(sentence, pair, known, setting) if pair else None
     if moved:
         return [moved]
@@ -100,6 +107,9 @@ def _moved(sentence: Sentence, pair: Pair, known: Sequence[Memory], setting: Set
     old, new = _day(pair.old, setting), _day(pair.new, setting)
     if old is None or new is None:
         return None
+    dated = [memory for memory in known if memory.slot in ("schedule", "deadline")]
+    if _WEEKDAY.fullmatch(pair.old) and _holding(pair.old, dated):
+        return _mended(sentence, pair, dated, setting)
     for memory in known:
         written_out = old.first_day in memory.content or zh_date(old) in memory.content
         if written_out and not _as_written(pair.old, memory.content):
@@ -239,7 +249,7 @@ def _said_alone(alone: re.Match[str] | None, shown: str) -> str:
     if alone is None:
         return ""
     name = "right" if alone.groupdict().get("right") else "new"
-    return shown[alone.start(name) : alone.end(name)].strip()
+    return shown[alone.start(name) : alone.end(name)].strip(_AROUND)
 
 
 def _dated(known: Sequence[Memory]) -> tuple[Memory, str] | None:

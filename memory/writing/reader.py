@@ -38,7 +38,7 @@ from memory.writing.requests.wishes import general_wishes
 from memory.writing.setting import Setting, whens_in
 from memory.writing.values import well_formed
 from memory.writing.wording.marks import EN_DOUBT, JOKE, ZH_DOUBT
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import BLANK, Clause, Range, Sentence
 
 _MOST_PROPOSALS = 40
@@ -48,6 +48,11 @@ _EXCHANGED = ("tool", "pet", "device", "vehicle", "employer")
 _EXPLICIT_IMPORTANCE = 0.7
 _OF_A_THING = lazy(r"[^，,。：:]{2,14}(?:是|在|叫|为|放|等于)|[^，,。]{0,10}(?:项目|产品)只")
 _OF_SELF = lazy(r"[我咱俺]")
+_SECRET_NAMED = caseless(
+    r"(?:密码|口令|密钥|令牌|验证码|卡号|证件号|身份证号?码?|(?:登录|登陆)?[账帐][号户]|用户名|登录名"
+    r"|\b(?:pass(?:word|code|phrase)|pin|(?:secret|api|access) key|token|login|credentials?|card number|security code))(?:就?[是为]| is| are)?$"
+)
+"""A clause that only names a secret, which stood beside it."""
 _SAMPLES = (
     "我叫小周，住在杭州，下周三要去北京开会。记住我不吃辣，以后回答短一点。",
     "I'm Sam, I live in Leeds and I see my sister next Friday. Remember I don't eat fish.",
@@ -113,6 +118,7 @@ def read_message(
         found.drafts += [(answer, False)] if answer else []
     if not found.drafts and not found.forgets and not own.blocked:
         found.drafts += [(wish, False) for wish in general_wishes(own.sentences)]
+    found.drafts = _exchanged(found.drafts)
     told = [draft for draft, _ in found.drafts]
     owned = [(with_owner(draft, told[:at], text), sure) for at, (draft, sure) in enumerate(found.drafts)]
     drafts = _settled(owned)[:_MOST_PROPOSALS]
@@ -186,7 +192,7 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
         drafts = [_as_said(sentence.whole, setting)]
         if _is_blocked(drafts[0]):  # a secret beside something else: that stays
             clauses = sentence.clauses if chinese else clauses_of(sentence)
-            drafts = [_as_said(clause, setting) for clause in clauses]
+            drafts = [_as_said(clause, setting) for clause in clauses if not _SECRET_NAMED.search(clause.flat)]
     return drafts
 
 
@@ -216,6 +222,18 @@ def _consistent(drafts: list[Draft]) -> list[Draft]:
     return kept
 
 
+def _exchanged(drafts: list[tuple[Draft, bool]]) -> list[tuple[Draft, bool]]:
+    """Across sentences: "We've dropped Jira. Everything is in Linear now." is one thing for another."""
+    kept = list(drafts)
+    for at, (left, _) in enumerate(drafts):
+        new = next((at + 1 + n for n, (draft, _) in enumerate(drafts[at + 1 : at + 3]) if draft.slot == left.slot), -1)
+        gone = left.replaces and left.negated and left.slot in _EXCHANGED
+        if gone and new > 0 and not drafts[new][0].negated and not drafts[new][0].replaces:
+            kept[new] = (replace(drafts[new][0], replaces=left.replaces, correction=True), drafts[new][1])
+            kept[at] = (replace(left, slot=""), False)
+    return [item for item in kept if item[0].slot]
+
+
 def _as_said(whole: Clause, setting: Setting) -> Draft:
     """What the user asked to remember, as it stands, about the user."""
     whens = whens_in(whole, setting)
@@ -227,7 +245,7 @@ def _as_said(whole: Clause, setting: Setting) -> Draft:
         content = clause_content(frame, dated=True)
         if frame.subject == "other" or (_OF_A_THING.match(whole.flat) and not _OF_SELF.search(whole.flat)):
             thing = content.removeprefix("用户").removeprefix("用戶")
-            content = content if thing.startswith("的") else thing
+            content = content if thing.startswith(("的", "们", "們", "家")) else thing
     else:
         content = english_person(whole, whens)
     ahead = when is not None and when.first_day >= setting.today

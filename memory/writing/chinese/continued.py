@@ -25,6 +25,9 @@ _INSTEAD = lazy(
     r"^(?:现在|如今|就|都|而是|转而|所以|然后)*(?:改|换|转)(?:成|喝|吃|用|练|做|学|玩|看|打|跑|为|去)了?(?P<v>[^，。了]{1,12})"
 )
 _AND_THEN = lazy(r"^(?:先|然后|再|接着|之后|随后)[^，。]{2,24}$")
+_MISSED = lazy(
+    r"^(?:一天|一日|一周|[两三几]天)?不[^，。]{1,6}?(?:浑身|全身|心里|就|手|都|会|觉得)+(?:难受|不自在|不舒服|发痒|痒|别扭|不得劲)$"
+)
 _TO_DO = lazy(r"^(?:要|得|必须|需要|务必)[^，。]{2,24}$")
 _LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy", "diet"})
 """Attributes that are told as lists: 我喜欢唱歌，健身，…"""
@@ -51,6 +54,8 @@ def continued(last: Draft, frame: Frame) -> Draft | None:
     if instead and last.negated and last.slot not in ("location", "allergy", "health"):
         longer = _longer(last, frame, instead["v"].strip())
         return replace(longer, negated=False, given_up=False, old=last.old or last.value)
+    if last.slot in ("hobby", "habit", "likes") and _MISSED.match(flat):
+        return _longer(last, frame, last.value)
     if (last.slot == "habit" and _AND_THEN.match(flat)) or (last.slot == "deadline" and _TO_DO.match(flat)):
         return _longer(last, frame, last.value)
     return None

@@ -19,7 +19,7 @@ OPENERS = caseless(
 )
 ADVERBS = lazy(
     r"(?:一直以来|反倒|反而|居然|竟然|倒是|一直都?|从小就?|从小到大|从来都?(?!不|没)|向来|特别|非常|超级?(?!市)|真的(?:是)?|真心|其实|现在"
-    r"|目前|如今|现如今|今年|最近|近来|近期|这两年|这几年|这些年|已经|早就|都(?!市)|也|还(?!是没|款|清|债|钱|给)"
+    r"|目前|如今|现如今|今年|眼下|这阵子|这段时间|这些日子|近段时间|最近|近来|近期|这两年|这几年|这些年|已经|早就|都(?!市)|也|还(?!是没|款|清|债|钱|给)"
     r"|就(?![职业读学是])|又|平时|平常|主要(?:是)?(?=[用做写在靠])|刚刚|刚(?!好)|终于|暂时|本来|原来|自己|个人"
     r"|最(?!近)|很(?!吃)|挺|比较|更|蛮|相当|尤其|经常|常常|偶尔|基本上?|完全|绝对|实在(?:是)?|确实|仍然|依然|依旧"
     r"|老是|大概|算是|属于|天生|一般|通常|总是|日常|业余|私下(?:里)?|时不时|几乎|差不多|打小|超|贼|巨"
@@ -30,7 +30,7 @@ ADVERBS = lazy(
     r"|搞|弄|研究|创业|经营))))\s*"
 )
 _SUBJECT = lazy(
-    rf"我们(?P<group>组|项目组|课题组|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班|社团|乐队"
+    rf"我们(?P<group>组|项目组|课题组|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班|社团|乐队|[剧话舞乐]剧?团|[剧诗]社|剧组|合唱团|[球车战舞校]队|编辑部|车间|店|工厂|民宿|律所|诊所|事务所|俱乐部|协会|报社|出版社|栏目组"
     rf"|\s?team|\s?lab|\s?group)|我(?:的|们的?|们家"
     rf"|家的?)?\s?(?P<relation>(?:{RELATION})(?:的(?:{RELATION}))*)(?!自己)|我(?:的|家的?|们家的?)(?P<thing>(?=\S))"
     rf"|(?P<user>我自己|我本人|本人|在下|鄙人|鄙(?=姓)|敝(?=姓)|免贵(?=姓)|我们|咱们?|俺们?|我)"
@@ -51,6 +51,8 @@ _SOMEBODY = lazy(
     r"|我?(?:认识|见过|听说|知道)(?:过|有)?(?:[一两几]|好几)?[个位名](?:人|朋友|同事|同学|邻居|大哥|大姐|姑娘|小伙)(?=[^，。叫])"
 )
 """我有个朋友对酒精过敏: of somebody whom the user knows, and not of him."""
+_FELT = lazy(r"(?:特别|真的?|超|很|就|也|生平)*最(?:烦|讨厌|受不了|反感|怕|恨|膈应|见不得)(?=别人|人家?|有人)")
+"""最烦别人给我发语音: others stand in what the user dislikes."""
 _ABOUT_OTHERS = lazy(
     r"(?:也|都|还|就|才|一直)*(?:知道|听说|发现|记得|希望|相信|看到|看见|认识|猜|怕|担心|以为)(?:过)?"
     rf"(?:他|她|它|你|您|{either(CLOSE | KIN | AROUND)}|[小老][{SURNAMES}])"
@@ -100,6 +102,8 @@ def frame_of(clause: Clause, whens: tuple[When, ...] = ()) -> Frame:
     bare = _BARE_RELATION.match(flat, start)
     if bare:
         return _framed(clause, "relation", bare["relation"], start, bare.end(), start, whens)
+    if _FELT.match(flat, start):
+        return Frame(clause, "none", "", start, start, start, "", whens)
     somebody = _SOMEBODY.match(flat, start)
     if somebody:
         return _framed(clause, "other", "", start, somebody.end(), start, whens)

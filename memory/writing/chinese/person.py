@@ -13,13 +13,15 @@ from memory.writing.wording.spans import Clause
 
 _PRONOUNS: tuple[tuple[Lazy, str], ...] = (
     (
-        lazy(r"我们(?=组|项目组|课题组|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班|社团|乐队)"),
+        lazy(
+            r"我们(?=组|项目组|课题组|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班|社团|乐队|[剧话舞乐]剧?团|[剧诗]社|剧组|合唱团|[球车战舞校]队|编辑部|车间|店|工厂|民宿|律所|诊所|事务所|俱乐部|协会|报社|出版社|栏目组)"
+        ),
         "{user}所在的",
     ),
     (lazy(r"我们(?=\s?team)"), "{user}的"),
     (lazy(r"我们家"), "{user}家"),
     (lazy(rf"我(?={RELATION})"), "{user}的"),
-    (lazy(r"我自己|我本人|本人|在下|鄙人"), "{user}"),
+    (lazy(r"我自己|我本人|本人|(?<![存放写记藏留住])在下(?![面厨午个一周月半边雨雪])|鄙人"), "{user}"),
     (lazy(r"咱们|咱|我们|俺们|俺|我"), "{user}"),
     (lazy(r"(?<!客)你们?"), "助手"),
 )
@@ -49,7 +51,10 @@ def clause_content(frame: Frame, *, dated: bool = False, owned: bool = False, us
     if frame.subject == "relation" and "我" not in frame.clause.flat[: frame.subject_end]:
         return f"{user}的{text}"
     text = _FRONT.sub(rf"{user}\g<front>", text)
-    if user in text[: frame.subject_end - shift + 24] or frame.subject not in ("none", "other"):
+    if (user in text[: frame.subject_end - shift + 24] and not text.startswith("最")) or frame.subject not in (
+        "none",
+        "other",
+    ):
         return text if text.startswith(user) or user in text else user + text
     return f"{user}的{text}" if owned else user + text
 

@@ -23,9 +23,10 @@ _FORMS = rules(
     FEAST = (元旦|除夕|大年初[一二三]|元宵节?|情人节|妇女节|三八(节|妇女节)?|植树节|愚人节|清明节?|五一(节|劳动节)?|劳动节
         |青年节|五四(青年节)?|端午节?|六一(节|儿童节)?|儿童节|七夕节?|建军节|八一(节|建军节)?|教师节|中秋节?|国庆节?|十一
         |重阳节?|光棍节|双十一|平安夜|圣诞节?|冬至|腊八)
-    SO = (上个?月|去年|今年|年初|年后|刚刚?|现在|目前|如今|已经|就|去了?|到了?|在|是|换成了?|来了?|进了?)+
+    SO = (上个?月|去年|今年|年初|年后|刚刚?|现在|目前|如今|眼下|这会儿|已经|就|人|去了?|到了?|在|是|换成了?|来了?|进了?)+
     LEFT = (跳槽|换了?(新|份|个|一份|家)*(工作|公司|单位|东家)|离职|辞职|不在[^，。]{2,10}(干|做|上班|工作|待)?了
-        |从[^，。]{2,10}(离职|辞职|出来|跳槽))了?
+        |从[^，。]{2,10}(离职|辞职|出来|跳槽)|(o:(?!工作|这|那|[小老阿][一-龥]{1,2}(已经|刚|都|也|就)?[辞离跳不走]|.*([他她你爸妈哥姐弟妹叔姨舅]|朋友|同[事学]|老[公婆板师]|[儿女]子?|邻居|室友|对象|[男女]友|徒弟|领导|大家|人家))[^，。我]{2,14}?)(那边|那里|这边|那份工作|的工作|的活儿?)?(我)?(已经|早就?|刚|都|也|上个?月
+        |去年|年初|前阵子)*(辞|辞职|离职|跳槽|不干|不做|走人?)掉?)了?
     employer: ^(.{0,6}[，,])?(我|我们)?(也|刚刚?|已经|最近|前阵子|前不久|上个?[月周]|去年|今年|终于|又|都)*{LEFT}[，,]\s*
         (我)?{SO}\s?(?!{NAMES}|家|找|休息|待业|想|改|转|跨|搬|迁|移居|住|回)(v:[^，。]{2,12}?)(公司)?(上班|工作|做事)?(了|啦)?(?=$
         |[，,]) => 在{v}工作
@@ -50,6 +51,7 @@ _WHO_SLOTS = frozenset(
     {"age", "job", "hometown", "location", "school", "education", "gender", "employer", "birthday", "name"}
 )
 _FULL_NAME = lazy(rf"^{SURNAME}{word_class('NO_SURNAME')}[一-龥]{{1,2}}$")
+_AGE = lazy(r"^(?:今年|刚|已经|都)*(?P<v>[1-9]\d|[二三四五六七八九]?十[一二三四五六七八九]?)岁?(?:了|整)?$")
 _TRADE = lazy(rf"^(?:一[名个位])?(?P<v>[一-龥]{{0,6}}{TRADES})$")
 _SINCE = lazy(
     r"^(?:都|已经|是|我)*(?:打小|从小|天生|遗传|老毛病|有?(?:好)?[几多]年|一直|确诊|胰岛素|(?:天天|每天|长期|一直)?(?:在)?吃药)"
@@ -58,8 +60,8 @@ _ILL_ALONE = lazy(rf"^(?:我)?(?:是|有)?(?P<v>(?:[一二12Ⅰ]型|先天性?|�
 _REACTION_ONLY = lazy(r"^(?:我)?(?:一)?(?:吃|碰|喝|闻|沾)(?:了|到|多|一口|一点)?")
 _FOOD_LAST = lazy(rf"(?P<v>{word_class('FOOD')})(?:我)?(?:不行|不能[吃碰]|吃不了|碰不得|除外)$")
 _GONE = lazy(
-    r"(?:把\s?)?(?:[那这][一-龥]?(?=.{2})|(?:原来|以前|之前)的)?(?P<o>[^，。！!我]{1,12}?)\s?(?:我)?(?:已经|早就?|都|就)*"
-    r"(?:卖|出|送人|退役|报废|淘汰|扔|丢|不[用干踢打玩做喝吃开养练]|退|辞|坏|卸|卸载|删|停用?|弃用?|注销|退订)(?:掉|给人)?(?:了|啦)$"
+    r"(?:把\s?)?(?:[那这][一-龥]?(?=.{2})|(?:原来|以前|之前)的)?(?P<o>[^，。！!我]{1,12}?)(?:那边|那里|这边|那份工作|的工作)?\s?(?:我)?(?:已经|早就?|都|就|刚刚?|终于|上个?[月周]|前[天阵]子?|去年|前年|昨天|最近|前不久|年初|年底|彻底|也)*"
+    r"(?:卖|出|送人|退役|报废|淘汰|扔|丢|不[用干踢打玩做喝吃开养练住]|离职|辞职|退|辞|坏|卸|卸载|删|停用?|弃用?|注销|退订)(?:掉|给人)?(?:了|啦)$"
 )
 _SUM_ONLY = lazy(
     r"(?:我|我们)?(?:一年|每年|每月|一个月|每周|每次|一共|总共|全部|加起来|预算|大概|最多|顶多|不超过|不能超过|封顶|上限|控制在|只能|能|花|出|就|是|在|最好|别超过?|\s)*[¥￥]?[\d一二两三四五六七八九十百千万.,]+"
@@ -70,7 +72,7 @@ _DATE_ONLY = lazy(
 )
 _ALONE = {"budget": _SUM_ONLY, "deadline": _DATE_ONLY}
 _NO_PURPOSE = lazy(r"[你您他她它?？吗呢吧]|觉得|可能|推荐|帮我|如果|[不没]|错|更正|改|之前|刚才|原来|其实|算了|对了")
-_REPLACED = frozenset({"vehicle", "device", "tool", "employer", "hobby", "job"})
+_REPLACED = frozenset({"pet", "location", "vehicle", "device", "tool", "employer", "hobby", "job"})
 _NO_SUBJECT = lazy(r"我|他|她|你|您|谁|什么")
 
 
@@ -81,7 +83,15 @@ def whole_sentence(sentence: Sentence, drafts: list[Draft]) -> list[Draft]:
         return drafts
     found = [draft for form in _FORMS if (draft := _filled(form, sentence)) is not None]
     slots = {draft.slot for draft in found}
-    return [*found, *(draft for draft in drafts if draft.slot not in slots)] if found else drafts
+    left = [draft for draft in found if draft.old]
+    return [
+        *found,
+        *(
+            draft
+            for draft in drafts
+            if draft.slot not in slots and not any(draft.start < one.end and one.start < draft.end for one in left)
+        ),
+    ]
 
 
 def _filled(form: Rule, sentence: Sentence) -> Draft | None:
@@ -97,6 +107,7 @@ def _filled(form: Rule, sentence: Sentence) -> Draft | None:
         whole.start + match.end(),
         value=value,
         negated=form.negated,
+        old=(match.groupdict().get("o") or "").strip(),
     )
 
 
@@ -132,7 +143,10 @@ def _introduced(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
         if not _free(clause, drafts) or _NO_SUBJECT.search(clause.flat):
             continue
         name, trade = _FULL_NAME.match(clause.flat), _TRADE.match(clause.flat)
-        if trade and "job" not in told:
+        age = _AGE.match(clause.flat)
+        if age and "age" not in told and len(told) > 1:
+            drafts = [*drafts, _bare("age", f"{age['v']}岁", age["v"], clause)]
+        elif trade and "job" not in told:
             drafts = [*drafts, _bare("job", f"是{trade['v']}", trade["v"], clause)]
         elif name and not any(draft.slot == "name" for draft in drafts) and len(told) > 1:
             drafts = [_bare("name", f"叫{clause.shown}", clause.shown, clause), *drafts]

@@ -58,8 +58,11 @@ _TAIL_NAME = lazy(
     r"|名叫|是叫|[起取]名叫?|代号)(?:叫|是|为)?|(?:大名|小名|花名|学名)(?:就)?(?:叫|是)?)\s?(?P<v>[^，。▒]{1,20})$"
 )
 _SURNAME_TAIL = lazy(
-    r"^(?:单名|名|名字)(?:就|只有?)?(?:一个字?|叫|是|单一个|单字)?[:,，]?\s?[“\"「]?(?P<v>[一-龥]{1,2})[”\"」]?字?$"
+    r"^(?:单名|名|名字)(?:就|只有?)?(?:一个字?|叫|是|单一个|单字)?[:,，]?\s?[“\"「]?(?P<v>(?!一个|单字|字)[一-龥]{1,2})[”\"」]?字?$"
 )
+_ONE_CHARACTER = lazy(r"^(?:单名|名|名字)(?:就|只|是|有)*(?:一个字?|单字|单一个字?)$")
+"""名就一个字: the next clause says which."""
+_CHARACTER = lazy(r"^(?:是|叫|就是)?(?P<v>[一-龥])字?$")
 _NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname" and row.anywhere)
 _PET = lazy(rf"(?:的|那[只条]|养的)?\s?{word_class('PETS')}")
 _CALLED = lazy(r"(?:叫|喊|称呼)我(?!们)")
@@ -99,7 +102,10 @@ def read_zh(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         subject = followed(frame, subject)
         if _is_passing(frame):
             continue
+        before = len(drafts)
         drafts = _with_clause(drafts, frame, subject, replace(setting, subject=subject, thing=thing))
+        if len(drafts) > before and drafts[-1].slot == "nickname":  # 大家都叫我阿棠，做护工的
+            subject = "user"
         thing = _THING.search(clause.flat) is not None
         if frame.subject == "thing" and _PET.match(frame.clause.flat, frame.subject_end):
             subject = "pet"
@@ -145,8 +151,8 @@ def _is_passing(frame: Frame) -> bool:
 def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setting) -> list[Draft]:
     last = drafts[-1] if drafts else None
     tail = _TAIL_NAME.match(frame.clause.flat[frame.start :])
-    if last and last.slot == "name" and (given := _SURNAME_TAIL.match(frame.clause.flat[frame.start :])):
-        return [*drafts[:-1], _named(last, frame, given["v"])]
+    if last and last.slot == "name" and (whole := _rest_of_name(last, frame)):
+        return [*drafts[:-1], whole]
     nameable = last is not None and (last.subject != "user" or _unnamed_firm(last))
     if tail and last and nameable and frame.subject in ("none", "other"):
         return [*drafts[:-1], _named(last, frame, tail["v"])]
@@ -172,6 +178,19 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
     if not own and longer:
         return [*drafts[:-1], longer]
     return [*drafts, *own]
+
+
+def _rest_of_name(last: Draft, frame: Frame) -> Draft | None:
+    """免贵姓裴，名就一个字，岩: the surname's draft with the given name of this clause, None where it holds none."""
+    said = frame.clause.flat[frame.start :]
+    if given := _SURNAME_TAIL.match(said):
+        return _named(last, frame, given["v"])
+    if frame.subject not in ("none", "other"):
+        return None
+    if _ONE_CHARACTER.match(said):
+        return replace(last, end=frame.clause.end)
+    given = _CHARACTER.match(said) if len(last.value) == 1 else None
+    return _named(last, frame, given["v"]) if given else None
 
 
 def _unnamed_firm(last: Draft) -> bool:
@@ -252,7 +271,7 @@ def _filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]
         if match is None or span is None or any(span[0] < b and a < span[1] for a, b in taken):
             continue
         value = frame.clause.flat[span[0] : span[1]]
-        if DEICTIC.match(value) or _BARE_THINGS.match(value) or _relative_clause(frame, row):
+        if DEICTIC.match(value) or (_BARE_THINGS.match(value) and not row.negated) or _relative_clause(frame, row):
             continue
         draft = _drafted(row, frame, span, match)
         whole = whole or not row.content

@@ -97,6 +97,9 @@ LIFE_CUES = rules(
         |commute (on|in|by)|ordered|leas(ed|ing)|upgraded|switched|sold|restor(ed|ing)|own|ride|drive)( (from )?(my|our
         |the|an?) (o:[\w -]{2,24}?) (for|to))? (v:(an?|my|our|the) (new |used |old |second-hand |brand-new )*{VEHICLES})
         (?!\w)
+    SWAPPED = (^((just|finally|recently|at (long )?last) )*|\b(I|we)('ve|'m| have)? {ADV})(swapped|swapping|traded( in)?|exchanged|upgraded( from)?|replaced|switched( from)?|ditched|binned|retired|sold) (out )?(my|our|the|an?) (old |trusty |ageing |aging |ancient |knackered |faithful )*(o:[\w' -]{2,24}?) (for|to|with|in favou?r of|and (got|bought|picked up)( myself| us| me)?)
+    device: {SWAPPED} (v:(an?|the|my|our) (new |used |refurbished )*{DEVICES})(?!\w)
+    vehicle: {SWAPPED} (v:(an?|the|my|our) (new |used |second-hand )*{VEHICLES})(?!\w)
     vehicle: ^(just )?(picked up|bought|got|ordered|leased) (v:(an?|my|our) (new |used |brand-new )*{VEHICLES})(?!\w)
     device: \bI {ADV}(read|watch|write|draw|play|work|type|shoot|record|code|study|listen|do)\b[\w ]{0,30}? (on|with
         |from) (v:(my|an?|the) {DEVICES})
@@ -116,6 +119,8 @@ LIFE_CUES = rules(
         |us)\b)[\w' -]{3,40})$
     other not Aa: \bI('m| am) (not|no longer) (really )?on (v:({CAP}|social media|any social media))( (any ?more|at all
         |any longer|these days))?$
+    other not: ^(?!.*\b(problem|reason|point|doubt|need|news|one|way|time)\b)(there)?('s |is |we have )?(no|never been an?) (v:[\w -]{2,24}?) (in|at) (my|our) (house|home|flat|place|household|apartment|kitchen|life)$
+    other not: \b(I|we)('ve| have) never (had|owned|used|needed) (v:(an? )(?!idea|chance|problem|issue|clue|reason|good|bad)[\w -]{2,24})$
     schedule: \bmy (v:((early|late|night|day|morning|evening|weekend) )?(shifts?|working day|workday) (starts?|ends?
         |begins?|finish(es)?|runs?|is|are) [\w: -]{2,40})
     """

@@ -32,7 +32,7 @@ TASTE_CUES = rules(
         |anything|one|someone|somebody|my|our|his|her|their|the (first|second|last|other|latter|former|idea|plan|way|code
         |bug|error|file|answer|result|output|test|client|boss|meeting|weather|news|thought))\b)[A-Za-zÀ-ÿ][^,.;▒]{1,40}?)
     BE = (\s+(is|are|has (always )?been|have (always )?been|was always|will always be)|'s)
-    SO = (\s+(so|totally|really|definitely|absolutely|just|pretty much|basically|always|still|by far|simply))*
+    SO = (\s+((kind|sort|a bit|bit|very much|a big part) of|a huge part of|so|totally|really|definitely|absolutely|just|pretty much|basically|always|still|by far|simply))*
     TODAY = ^(?!.*\b(today|tonight|right now|this (morning|evening|afternoon|week|time|one|song|movie|film|book|game
         |thread)|yesterday|at the moment|last night|just now)\b)
     IS_NOT = (\s+(isn't|aren't|is not|are not|was never|were never|has never been|have never been)|'s not)
@@ -132,7 +132,7 @@ TASTE_CUES = rules(
         |gym|society|orchestra|course|squad|troupe|group))(?=$| )
     hobby: {TODAY}{START}{X}{BE}{SO} (my|our) {PAST_TIMES}(?!\w)
     hobby: {TODAY}{START}{X} (keeps me (sane|going|grounded|calm|fit)|clears my (head|mind)|is how I (relax|unwind
-        |switch off|spend)|is what I do (to|in|on|after|when)|helps me (relax|unwind|switch off)|relaxes me|calms me
+        |switch off|spend)|is what I do (to|in|on|after|when|for (fun|pleasure|kicks|a laugh|relaxation))|helps me (relax|unwind|switch off)|relaxes me|calms me
         ( down)?)
     hobby: ^(v:[\w' -]{3,30}?) (has become|have become|became|is|'s) (now )?my (new |big |main |latest |favou?rite |weekend )*(thing|passion
         |obsession|hobby|escape|outlet)\b
@@ -207,6 +207,9 @@ TASTE_CUES = rules(
         |how) (I|we) (use|write|code|work|keep|track|manage|take|draw|edit|run|plan)|(still |now |always )?(my
         |our) ([\w-]+ ){0,2}?(editor|ide|browser|terminal|distro|os|language|framework|notes app|shell|stack|daily driver
         |go-to|default|tool|app|main)( of choice)?)
+    tool Aa: ^([Aa]ll )?(of )?([Mm]y|[Oo]ur) [\w' -]{3,24} (gets?|are|is) (all |only |mostly |always )*(done|made|written|kept|drawn|sent
+        |cut|edited|tracked|managed|built|(type)?set|engraved|laid out|recorded|mixed|stored|logged|planned|filed|designed|shot|mapped
+        |hosted|sketched|modelled|rendered|coded|saved|scheduled|organi[sz]ed) (in|with|on|through|using) (v:{TOOL})
     tool Aa: \b([Mm]y|[Oo]ur) (work |home |old |new |main |personal )*{MACHINE} (all )?(runs?|is running|is built
         |are built) (on |with |in )?(v:{TOOL})
     tool Aa: ^([Aa]ll |[Mm]ost )?(of )?([Mm]y |[Oo]ur |the )?(?i:{WORK}) (all )?(get|gets|are|is|live|lives|go|goes|happen
@@ -237,8 +240,8 @@ TASTE_CUES = rules(
         |on|with) (v:(?i:{PRODUCT}))\b
     tool Aa: ^(v:{CAP}( {CAP})?) (has |have )?(replaced|superseded|taken over from|took over from
         |taken the place of) (o:{CAP}( {CAP})?)(?= |$)
-    tool: ^(everything|anything|all) I (write|draw|code|record|make|cook|read|design|note) (is|lives|happens|gets done
-        |goes) (in|on|into|with) (v:[A-Z][\w.+# -]{1,24})
+    tool: ^(everything|anything|all) I (write|draw|code|record|make|cook|read|design|note) (is|lives|happens|gets (done|written|drawn|made)|starts
+        |goes) (in|on|into|with|through|via|straight into) (v:[A-Z][\w.+# -]{1,24})
     project: \b[Mm]y {STUDY} (deals with|looks at|focuses on|explores|examines|tackles|covers|investigates|concerns|is on
         |is set in|compares|studies|follows) (v:[^,.;▒]{3,60})
     project: \b(I|we)('m|'re| am| are)? {ADV}(halfway|midway|partway|deep|knee-deep|busy|almost done|nearly done
@@ -285,6 +288,10 @@ TASTE_CUES = rules(
         |'s) (about |around |roughly )?(v:{MONEY})
     budget: {NO_QUOTA}.*?(v:{MONEY}) ([\w' ]{0,30} )?(tops|max|maximum|at (the )?most|all in|(is|as) (my|our
         |the) (absolute )?(limit|ceiling|cap|max\w*|budget|upper limit)|is as (high|far) as)\b => 's budget: {v}
+    budget: {NO_MACHINE}^((the|our|my) (new )?)?(v:[\w' -]{3,24}('s| is| are) (firmly |strictly |now )*(capped|limited|maxed out) (at|to) ({MONEY}|\d[\d,.]*k?)) => 's budget: {v}
+    budget: {NO_MACHINE}^((I'll pay |I want to spend |spend |paying )?(no|not) more than|nothing (over|above|more than)) (v:({MONEY}
+        |\d[\d,.]*k?) (for|on) (the|a|my|our) (?!list|page|screen|map|menu|chart|graph|board|call
+        |team)[\w' ]{3,40})$ => 's budget: no more than {v}
     budget: ^(I'll pay |I can pay |I want to spend |spend |paying )?(no|not) more than (v:{MONEY}( (for|on|a
         |per) [\w' ]{2,40})?)$ => 's budget: no more than {v}
     budget: ^(ideally |preferably |anything |something |all )?(under|below|less than|within|up to) (v:{MONEY} (for

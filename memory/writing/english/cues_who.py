@@ -33,6 +33,7 @@ WHO_CUES = NICKNAMES + rules(
     age: \b(I|I'm|I'll|I've|we) (just |recently |about to |will |going to |gonna |be |'ll be )*(turn(ed|ing)?|be|hit
         (ting)?) (v:[1-9]\d|(twenty|thirty|forty|fifty|sixty|seventy|eighty)(-\w+)?)(?=$| (in|on|this|last|next|today
         |tomorrow|soon|yesterday|years?|and|now)\b)
+    age: \b(turn(ed|ing|s)?|hit(ting)?|be) the big (v:(three|four|five|six|seven|[3-7])[ -]?(oh|o|0))
     age: \bI'm an? (v:[1-9]\d)[- ]year[- ]old
     age: ^((just|recently) )?turned (v:[1-9]\d)(?=$| (in|on|this|last|today|yesterday)\b)
     age: ^(v:[1-9]\d) (years? old|y/?o|years young|and counting)( here)?$
@@ -103,6 +104,10 @@ WHO_CUES = NICKNAMES + rules(
         |trams|trains|cabs|taxis)|teach (kids|children|adults)|fix (boilers|cars|bikes)|sell (insurance|houses|cars)
         |cut hair|deliver (post|parcels|mail|babies)|keep the books|answer phones|walk dogs|tune pianos|mend shoes)( (at
         |for|in) [\w' ]{2,30})?)$
+    job: \bI (now |mostly |still )?(v:(sell|flip|serve|cook|fix|repair|clean|drive|deliver|bake|brew|cut|weld|lay|pour|guard|grow
+        |butcher|fillet|gut|shear|groom|mend|stack|sort|pack|load|wash|iron|press|mind) [\w ]{2,24} (at|in|on|for|down) (the|a|an|our|my)(?= )
+        ( [\w'-]+){0,2}? (market|stall|diner|shop|store|caf[eé]|restaurant|bakery|warehouse|factory|farm|plant|school|hospital|garage
+        |salon|bar|pub|hotel|clinic|site|docks?|harbou?r|station|canteen|mill|brewery|depot|airport|laundry|nursery|abattoir)\b[\w ]{0,16})
     job: \bI('m| am)? (now |currently )?(training|studying|qualifying|retraining|learning) to (be
         |become) an? (v:{OCCUPATION})(?!\w)
     job: \bI (now |mostly )?(work|do|man|staff|run) the (v:(tills?|bar|door|floor|counter

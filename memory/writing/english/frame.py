@@ -18,11 +18,11 @@ _VERBS = (
     r"|drink|avoid|read|sleep|wake|get|spend|plan|hope|love|bake|cook|paint|draw|sing|dance|swim|cycle|hike|climb"
     r"|garden|knit|sew|raise|breed|adopted|joined|left|quit|switched|bought|sold|married|suffer|manage|lead|build"
     r"|design|develop|volunteer|commute|just|also|currently|now|then|recently|still|only|really|even|occasionally"
-    r"|often|sometimes|plus|both|living|working|studying|based"
+    r"|often|sometimes|plus|both|journal|meditate|jog|train|stretch|lift|practi[sc]e|walk|bike|skate|row|fish|surf|ski|clean|shop|run|cook|living|working|studying|based"
 )
 _CONJUNCTION = caseless(
     rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
-    rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|the [\w ]{{1,24}}? (?:is|are|was)|(?:the|its|his|her|their|our) (?:[\w-]+ )?(?:password|passcode|pin|token|key|login)"
+    rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|the [\w ]{{1,24}}? (?:is|are|was|runs on|lives|uses)|(?:the|its|his|her|their|our) (?:[\w-]+ )?(?:password|passcode|pin|token|key|login)"
     rf"|{_VERBS}|originally|based|born|allergic|diabetic|married|single|divorced|retired"
     rf"|from)\b)|\s+(?=(?:now|currently|presently) (?:living|based|working|residing|settled)\b)"
 )
@@ -34,7 +34,7 @@ _OPENER = caseless(
     r"|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because|since|though|although|however|then"
     r"|a bit about me|about me|quick intro|for reference|heads up|note that|one more thing|another thing"
     r"|first(?! thing)|second|finally|personally|that|who|now that|given(?: that| how)?|seeing (?:as|that)"
-    r"|considering(?: that)?|see|look|listen|there|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+"
+    r"|considering(?: that)?|see|look|listen|there(?!'s| is| are)|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+"
 )
 _HALF = lazy(r"(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
 _PERSON = caseless(r"(?:and |but )?(?:my|our) [\w-]+(?: [\w-]+)?")
@@ -59,7 +59,7 @@ _GROUP = caseless(
 _MY = caseless(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)")
 _FRAGMENT = caseless(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s|from\s"
-    r"|based\s|born\s|living\s|working\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|allergic"
+    r"|based\s|born\s|living\s|working\s|driving\s|using\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|allergic"
     r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised|studying)"
 )
 _TRADE = caseless(rf"^(?:and )?(?!(?:used to|was|once|formerly|previously|always|never)\b)(?P<v>{OCCUPATION})$")
@@ -68,7 +68,7 @@ _VERB_FIRST = caseless(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b")
 _BARE_VERB = caseless(
     r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|turned|moved|relocated"
     r"|started (?:at|as|working|learning|an? new (?:job|role|position)|my new)|landed (?:a|my)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
-    r"|passed my|finished my|sold (?:my|our)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
+    r"|passed my|finished my|sold (?:my|our|the)|swapped (?:my|our|the)|traded (?:in )?(?:my|our|the)|ditched (?:my|our|the)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
     r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
     r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
     r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing|an? (?:type|diabetic|asthmatic|vegan|vegetarian|nurse|teacher|member)))\b|(?:live in|work as|work at"

@@ -25,6 +25,11 @@ _IMPERATIVE = caseless(
     r"|need to|may))[\s,:]+)*(?P<verb>always|never|don't ever|do not ever|stop|quit|don't|do not|avoid"
     r"|no more)\s+(?P<rest>\w+)"
 )
+_WORKING = (
+    r"spell|number|quote|scale|sort|order|rank|group|highlight|flag|mark|label|break (?:it|things|down)|double-check|compare|estimate|simplify|shorten|rephrase|rewrite|proofread|correct|adapt|adjust|work out"
+    r"|lay out|set out|phrase|word|structure|abbreviate|capitali[sz]e|bold|underline|point out|walk me|default to|go (?:with|straight|easy)|prioriti[sz]e|warn|run (?:through|it|them)|run|halve|double|stick to|drop|lead with|open with|close with|trim|annotate"
+)
+"""What an assistant does with what it is given, in "whenever I send you a recipe, scale it down"."""
 _SPEAKING = caseless(
     r"\b(?:treat me|answers?|repl(?:y|ies)|respon(?:d|ses?)|explain\w*|explanations?|write|writing|speak|talk|say"
     r"|use|using|give|giving|keep|start\w*|end\w*|address|call|tone|style|format\w*|bullets?(?: points?)?"
@@ -35,7 +40,7 @@ _SPEAKING = caseless(
     r"|slang|metaphors?|abbreviations?|acronyms?|puns?|jokes?|phrases?|questions?|hashtags?|exclamation (?:marks?|points?)|capital letters|capitals|caps|headings?|headers?|footnotes?|italics|bold"
     r"|pre-?ambles?|intros?|introductions?|small talk|fluff|waffl\w+|filler|hedging|flatter\w*|prais\w+|compliments?|moralis\w+|moraliz\w+|lectur\w+|pep talks?|ramb\w+|smileys?|pleasantries|sugar-?coat\w*"
     r"|first|reviews?|check|verify|sign off|greet\w*|refer to|assume|put|add|skip|leave out|provide|tell"
-    r"|offer|convert|round)\b"
+    rf"|offer|convert|round|{_WORKING})\b"
 )
 _LANGUAGE = caseless(
     r"\b(?:in|to|use|speak|write)\s+(?:simple |plain |british |american |traditional "
@@ -98,7 +103,7 @@ _OWN = caseless(
 )
 
 _ORDER = caseless(
-    r",\s*(?:please |always |just |first |then |only )*(?:give|use|list|start|put|include|show|write|convert|keep|add|say|begin|end|check|round|quote"
+    rf",\s*(?:please |always |just |first |then |only )*(?:{_WORKING}|give|use|list|start|put|include|show|write|convert|keep|add|say|begin|end|check|round|quote"
     r"|cite|stick|skip|avoid|make|spell|assume|offer|suggest|ask|explain|don't|never|do not|answer|reply|be|stop|leave|mention|summari[sz]e|translate)\b"
 )
 """An order behind its occasion: "whenever I ask for a recipe, give …"."""
@@ -173,7 +178,7 @@ def _commands(flat: str) -> bool:
             r"|please\s+|always\s+|never\s+|only\s+|just\s+|don't\s+|do not\s+)*(?:answer|reply|respond|explain|write"
             r"|speak|talk|say|use|give|keep|start|end|address|call|format|list|summari[sz]e|ask|remind|recommend"
             r"|suggest|show|include|mention|translate|check|verify|greet|refer|assume|put|add|skip|leave|provide|tell"
-            r"|offer|convert|round|avoid|cite|be|stop|make|limit|stick|begin|finish|treat|switch|no(?= (?:more "
+            rf"|offer|convert|round|{_WORKING}|avoid|cite|be|stop|make|limit|stick|begin|finish|treat|switch|no(?= (?:more "
             r"|\w+ )?(?:emoji|bullet|jargon|table|list|markdown|summar|intro|disclaimer|apolog|example|code|link"
             r"|detail)))",
             flat,

@@ -97,7 +97,7 @@ LIFE = rules(
         |Kenyan|Ghanaian|Egyptian|Moroccan|Iranian|Israeli|Lebanese|Swiss|Austrian|Belgian|Czech|Hungarian|Romanian
         |Filipino|Vietnamese|Thai|Malaysian|Indonesian|Singaporean|Taiwanese|a Kiwi|Icelandic|Estonian|Latvian|Lithuanian
         |Croatian|Serbian)($|\s+(and|but|by birth|originally)\b) => is {v}
-    vehicle: (\s+{ADV}(drive|ride|own|bought|got|have|lease)|'ve {ADV}(got|bought|driven|owned)|'m {ADV}(driving|riding
+    vehicle: (\s+{ADV}(drive|ride|own|(bought|got)( myself| ourselves| me| us)?|have|lease)|'ve {ADV}(got|bought|driven|owned)|'m {ADV}(driving|riding
         |leasing)|\s+commute (by|on))\s+(v:(an?|my|the|our|two)\s+(\d{4}\s+)?{VEHICLES}(?!\w))
     vehicle: (\s+{ADV}(drive|ride)|'ve {ADV}(driven|ridden)|'m {ADV}(driving|riding))\s+(v:(an?|my)\s+(?!hard|lot|bit|long
         |few|little|wave|horse|taxi|bus|cab)([\w'-]+ ){0,3}?[\w'-]+){STOP}
@@ -105,7 +105,7 @@ LIFE = rules(
         (v:{PHONES})( phone| user| device)?{STOP}
     device: ({HAVE}|\s+{ADV}(use|bought|carry|type (this |everything )?on|work on|game on|read on|shoot with|run)\s+
         |'ve {ADV}(bought|switched to|upgraded to|ordered)\s+|'m {ADV}(using|on|typing on|typing this on)\s+|\s+
-        (just |recently )?(got|upgraded to|switched to)\s+)(v:(an?|my|the|two|our)\s+
+        (just |recently )?(got( myself| ourselves| me| us)?|upgraded to|switched to)\s+)(v:(an?|my|the|two|our)\s+
         (new |old |used |second-hand |refurbished )?{DEVICES}(?!\w| off| away| on\b| out| plugged))
     """
 )

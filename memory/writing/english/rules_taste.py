@@ -85,8 +85,7 @@ TASTE = rules(
     habit: ('m|\s+am)\s+{ADV}an?\s+(v:(early|late) (riser|bird)|night owl|morning person|evening person|light sleeper
         |heavy sleeper){STOP} => is a {v}
     tool not Aa: ({ADV})?(\s+(don't|no longer|do not|never|stopped|quit|ditched|dropped|gave up|abandoned|uninstalled
-        |deleted|cancelled)|'ve {ADV}(stopped|ditched|dropped|given up( on)?|abandoned|uninstalled|quit|moved away from
-        |left))\s+{ADV}(use|using|work with|run|running|rely on)?\s*(v:[A-Z][\w.+#-]*( [A-Z0-9][\w.+#-]*){0,3})(\s+
+        |deleted|cancelled)|'ve {ADV}(stopped|ditched|dropped|given up( on)?|abandoned|uninstalled|quit|moved away from))\s+{ADV}(use|using|work with|run|running|rely on)?\s*(v:[A-Z][\w.+#-]*( [A-Z0-9][\w.+#-]*){0,3})(\s+
         (any ?more|any longer|at all|anymore|for good|now))*(?=$|\s+(and|but|since|for(?! ([A-Z]|an? ))|because)\b)
     tool: ('ve {ADV}|\s+{ADV}|'re {ADV}|'m {ADV})(switched|migrated|converted|transitioned|swapped|upgraded|switching
         |migrating)( over)?( (?!from\b)[\w ]{2,24}?)?\s+(from\s+(o:[\w.+# -]{1,30}?)\s+)?to\s+(v:{NO_PLACE}[\w.+#-]+
@@ -110,11 +109,11 @@ TASTE = rules(
         ( and |, |/)[A-Z][\w+#]*)*)(?=$|\s)
     project project: ('m|\s+am|'re|\s+are|'ve been|\s+have been)\s+{ADV}(working on|building|developing|writing|making
         |designing|creating|leading|running|prototyping|putting together|restoring|renovating|recording|editing|directing
-        |producing|composing|rewriting|porting|refactoring|migrating|organi[sz]ing|setting up|launching|coding|programming
+        |producing|composing|rehearsing|staging|putting on|filming|shooting|choreographing|rewriting|porting|refactoring|migrating|organi[sz]ing|setting up|launching|coding|programming
         |shipping)\s+(v:(an?|my|our|the|two|some|new)\s+(?!email|e-mail|mail|letter|reply|message|list|decision|call
         |coffee|tea|dinner|lunch|breakfast|sandwich|cake|bit|mess|fool|report for you|note|question|mistake)[^,.;]{3,90})
     project project Aa: ('m|\s+am|'re|\s+are|'ve been)\s+{ADV}(working on|building|developing|writing|making|designing
-        |rewriting|porting|restoring|renovating|leading|running|migrating)\s+(v:[A-Z][\w-]*( [A-Z][\w-]*){0,3}
+        |rewriting|porting|restoring|renovating|leading|running|migrating|rehearsing|staging|putting on)\s+(v:[A-Z][\w-]*( [A-Z][\w-]*){0,3}
         (,? an? [^,.;]{3,60})?|[^,.;]{0,40}?\b{WORK_WORD}\b[^,.;]{0,40})
     goal: {MEASURE}(\s+{ADV}(want|plan|hope|intend|aim|mean|need|am trying|am hoping)|'d (love|like)|'m {ADV}(trying
         |planning|hoping|aiming|determined|going|looking|working hard))\s+to\s+(v:{AIM_VERB}\b(?! (it|this|that|these|you

@@ -28,7 +28,7 @@ WHO = rules(
     age: ('m|\s+am|'ve (just )?turned|\s+(just |recently )?turned|\s+(just )?hit)\s+{ADV}(v:\d{1,2}([- ]years?[- ]old)?
         |(twenty|thirty|forty|fifty|sixty|seventy|eighty)(-\w+)?( years old)?|in my (early |mid |late |mid-)?(teens
         |twenties|thirties|forties|fifties|sixties|seventies|eighties|\d0s))( years? (old|of age))?(?=$|\s+(now|and|this
-        |last|years?|yo)\b) => is {v}
+        |last|years?|yo|on the dot|exactly|already|today)\b) => is {v}
     birthday: \s+celebrate my birthday (on|in) (v:[\w ,]{3,30}?){STOP} => 's birthday is {v}
     birthday: \s+was born (on|in)\s+(v:(?=.*\d|(January|February|March|April|May|June|July|August|September|October
         |November|December)\b)[\w ,]{3,30}?){STOP} => was born {v}

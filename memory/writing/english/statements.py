@@ -13,11 +13,12 @@ from memory.writing.english.attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET,
 from memory.writing.english.cues_life import LIFE_CUES
 from memory.writing.english.cues_taste import TASTE_CUES
 from memory.writing.english.cues_who import ASKING_CUES, NICKNAMES, WHO_CUES, WHOLE_CUES
-from memory.writing.english.events import MOVED, asked_for, event_draft
+from memory.writing.english.events import DONE_TO_ME, MOVED, asked_for, event_draft
 from memory.writing.english.frame import EnFrame, clauses_of, frame_of
 from memory.writing.english.general import GENERAL
 from memory.writing.english.intro import introduced
 from memory.writing.english.lists import REACTS
+from memory.writing.english.made_way import made_way
 from memory.writing.english.person import capital, third_person, with_subject
 from memory.writing.english.relations import event_of, relation_draft
 from memory.writing.english.rule import Rule
@@ -62,6 +63,8 @@ _HELLO = lazy(
     r"^(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \w+)[,! ]+(?:it's|this is) (?P<v>[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)(?: here)?$"
 )
 """Hi, it's Priya."""
+_GOES_ON = caseless(r"^(?:do|have|can)\b(?! (?:i|you|we|they|he|she|it|the|your|my|any\w*)\b)")
+"""Behind another clause no question: "I swim twice a week and do yoga on Sundays"."""
 _ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | & )[A-Z][\w'’-]+)?)$")
 """Names alone, said of the animals or children of the clause before."""
 _GIVEN_UP = caseless(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|left|ditched)\b")
@@ -105,6 +108,7 @@ def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         drafts = _with_clause(drafts, frame, setting)
         if frame.mode == "none" and drafts and drafts[-1].slot == "name":  # Theo here, retired …
             last = "I"
+    drafts = made_way(sentence, drafts)
     return drafts or _told_together(sentence, setting), last
 
 
@@ -139,7 +143,7 @@ def _stated(sentence: Sentence) -> list[Clause]:
         if EN_DOUBT.match(clause.flat):
             stated = stated[:-1]
             continue
-        if not EN_QUESTION.match(clause.flat):
+        if not EN_QUESTION.match(clause.flat) or (clauses[0] is not clause and _GOES_ON.match(clause.flat)):
             stated.append(clause)
     return stated
 
@@ -163,7 +167,8 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
         task = asked_for(frame.clause, whens, setting.today, third_person(frame.clause, whens))
         if task:
             return [*drafts, task]
-    if frame.mode == "other" and MOVED.search(frame.clause.flat) and _MINE.search(frame.clause.flat):
+    moved = MOVED.search(frame.clause.flat) and _MINE.search(frame.clause.flat)
+    if frame.mode == "other" and (moved or DONE_TO_ME.match(frame.clause.flat)):
         frame = replace(frame, mode="none")  # they moved my appointment: it is the user's
     if frame.mode == "relation":
         head = last if last and last.subject == "relation" else None
@@ -212,7 +217,8 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
     if birthday:
         return [birthday]
     about = frame.mode in ("I", "group", "my", "verb") or bool(
-        _DUE.search(frame.clause.flat) or (frame.mode == "none" and MOVED.search(frame.clause.flat))
+        _DUE.search(frame.clause.flat)
+        or (frame.mode == "none" and (MOVED.search(frame.clause.flat) or DONE_TO_ME.match(frame.clause.flat)))
     )
     event = event_draft(frame.clause, whens, setting.today, _whole(frame, whens), about_user=about)
     drafts: list[Draft] = []

@@ -105,9 +105,12 @@ def _piece(text: str, given: Sequence[Range], base: int) -> Own:
     for finder in (_fences, _markup, _quotes, _lines, _requested):
         blocked += finder(blanked(flat, merged(blocked)))
     final = merged(blocked)
-    wanted = _OWN_VOICE if len(text) > _LONG_TEXT else None
-    own = itertools.islice(sentences(text, final, base=base, wanted=wanted), _MOST_SENTENCES)
-    return Own(tuple(own), tuple((a + base, b + base) for a, b in final))
+    own: tuple[Sentence, ...] = ()
+    for wanted in (_OWN_VOICE,) if len(text) > _LONG_TEXT else (None, _OWN_VOICE):
+        own = tuple(itertools.islice(sentences(text, final, base=base, wanted=wanted), _MOST_SENTENCES))
+        if len(own) < _MOST_SENTENCES:  # else it is a long list: of that only what says "I"
+            break
+    return Own(own, tuple((a + base, b + base) for a, b in final))
 
 
 def _fences(flat: str) -> Iterator[Range]:

@@ -98,6 +98,13 @@ _BESIDE = (
     r"(?:(?=[A-Za-z0-9.-]{0,62}[#@!$%^&*_+=~?])[!-~]{6,64}|(?![A-Za-z]{2,12}\d{1,2}(?![A-Za-z0-9]))[A-Za-z0-9]{6,64}(?=\s*(?:$|[\n。！？!?，,;；.]))))"
 )
 """The secret stands right beside its name, without "is": letters and digits together, no product (iPhone15)."""
+_LOGIN = r"(?:登录名?|账号密码|账密|用户名|账号|帐号|(?<![a-z])(?:log-?ins?|credentials?|creds|user ?name|user|account)(?![a-z]))"
+_PAIR = (
+    rf"[^\n。！？!?]{{0,24}}?(?:(?:是|为|is|are|[:=])\s*[\w.@-]{{2,40}}\s?[/|、:]\s?{_OPEN}(?P<s>(?=[!-~]{{0,63}}[\d#@!$%^&*+=~?]){_NO_MASK}(?!/)[!-~]{{5,64}})"
+    rf"|[，,:\s]\s?[\w.@-]{{2,40}}\s?[/|、]\s?{_OPEN}(?P<s2>(?=[!-~]{{0,63}}\d)(?=[!-~]{{0,63}}[#@!$%^&*+=~?]){_NO_MASK}(?!/)[!-~]{{5,64}}))"
+)
+"""A name and what opens the door to it, side by side: "login is root / x9…"."""
+_DIGITS_BESIDE = r"\s?[，,;；:：\s]\s?(?P<s>\d{4,12})(?![\d.%]|\s?[年月日号点个次位元块人天%])"
 _ZH_TYPE = r"(?:输入?|键入|填写?|填入|敲|按|打)\s*"
 _EN_TYPE = r"(?:enter|type|key|put|punch)(?: in| first)?\s+(?:in\s+)?"
 
@@ -113,6 +120,7 @@ SAID: tuple[tuple[str, tuple[Lazy, ...]], ...] = (
             _any(rf"{_ZH_NAMES}[^\n。！？，,:=]{{0,8}}?{_ZH_IS}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
             _any(rf"{_EN_NAMES}{_EN_IS}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
             _any(rf"(?:{_ZH_NAMES}|{_EN_NAMES}){_BESIDE}"),
+            _any(rf"(?:密码|口令|(?<![a-z])(?:passwords?|passcodes?|pin(?: code| number)?)(?![a-z])){_DIGITS_BESIDE}"),
             _any(rf"{_CHANGED}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
             _any(rf"{_ZH_NAMES}[^\n。！？]{{0,16}}?{_ZH_TYPE}{_TYPED}"),
             _any(rf"{_EN_NAMES}[^\n.!?]{{0,30}}?(?<![a-z]){_EN_TYPE}{_TYPED}"),
@@ -129,7 +137,10 @@ SAID: tuple[tuple[str, tuple[Lazy, ...]], ...] = (
             _any(rf"{_QUERY}(?P<s>(?!\[)[^\s&#\"']{{8,512}})"),
         ),
     ),
-    ("login", (lazy(r"(?<=://)(?P<s>[^\s/:@\[]{1,64}:[^\s/@\[]{1,128})(?=@)"),)),
+    (
+        "login",
+        (lazy(r"(?<=://)(?P<s>[^\s/:@\[]{1,64}:[^\s/@\[]{1,128})(?=@)"), _any(rf"{_LOGIN}{_PAIR}")),
+    ),
     ("code", (_after(_CODES, r"\d(?:[ -]?\d){2,9}"),)),
     ("card", (_after(_CARD_WORDS, r"\d(?:[ -]?\d){11,18}"),)),
     ("identity", (_after(_ID_WORDS, _ID_FORM),)),
@@ -138,10 +149,10 @@ SAID: tuple[tuple[str, tuple[Lazy, ...]], ...] = (
 """Secrets that are named: (kind, patterns)."""
 
 NAMED = lazy(
-    r"密码|口令|密钥|秘钥|私钥|令牌|凭证|助记词|恢复短语|验证码|校验码|动态码|短信码|安全码|卡号|证件号|身份证|身分证"
+    r"密码|口令|密钥|秘钥|私钥|令牌|凭证|助记词|恢复短语|验证码|校验码|动态码|短信码|安全码|卡号|证件号|身份证|身分证|登录|账密|用户名"
     r"|社保|社会保障|医保|驾驶证|驾照|军官证|居住证|通行证|护照|学籍号|账号|帐号|账户|帐户|pass|pwd|key|secret|token"
     r"|credential|phrase|mnemonic|bearer|basic|://|pin|otp|cvv|cvc|code|card|security|insurance|ssn|sin\b|nino"
-    r"|identity|national id|licen[cs]e|tax|tin\b|nhs|medicare|account|routing|iban|bsb|pat\b|login|cookie|sig"
+    r"|identity|national id|licen[cs]e|tax|tin\b|nhs|medicare|account|routing|iban|bsb|pat\b|log-?in|creds|user|cookie|sig"
 )
 """A word near which a secret may be named, on the lower-cased text: the patterns above read around these."""
 PREFIXED = lazy(

@@ -10,7 +10,7 @@ from memory.writing.topics import meant
 from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Sentence
 
-_ZH_VERB = r"(?:忘掉|忘了|忘记|忘却|删掉|删除|删了|清除|清空|清掉|抹掉|抹去|移除|去掉|擦掉|作废|撤回)"
+_ZH_VERB = r"(?:忘掉|忘了|忘记|忘却|[忘删清抹擦](?:个)?(?:干净|光|得一干二净)|删掉|删除|删了|清除|清空|清掉|抹掉|抹去|移除|去掉|擦掉|作废|撤回)"
 _ZH_POLITE = (
     r"(?:(?:请|麻烦|帮我|给我|你|您|可以|能不能|能|把|那|还是|以后|就|都|现在|马上|立刻|对了|不好意思|抱歉)[，,\s]*)*"
 )
@@ -45,8 +45,21 @@ _ZH: tuple[Lazy, ...] = (
         r"|不用)(?:再)?(?:记|记着|记得|存|留)(?:着)?(?:了|吧)*$"
     ),
 )
+_ZH_ASKED: tuple[Lazy, ...] = (
+    lazy(
+        rf"^(?:有关|关于|对于)?(?P<t>.{{1,30}}?)(?:的(?:事情?|信息|内容|记录|记忆|资料)?|(?:这|那)(?:件|些|回|个)?事)?儿?[，,\s]*"
+        r"(?:(?:请|麻烦|拜托|求求?|劳驾|烦请|帮我|帮忙|给我)你?(?:帮我|给我)?|你(?=[^，。]*(?:吧|干净|光)$))"
+        rf"(?:就|都|可以|还是|也|全部?|全都|彻底|统统|一并|给我|{_ZH_MEMORY})*{_ZH_VERB}(?:吧|掉|了)*$"
+    ),
+    lazy(
+        r"^(?:有关|关于|对于)?(?P<t>.{1,30}?)(?:的(?:事情?|信息)?|(?:这|那)(?:件|些|回|个)?事)?儿?[，,\s]*(?:麻烦|请)?你?就?"
+        r"(?:当|权当|只当)(?:作|做|成)?我?(?:从来?)?没(?:听|说|讲|提)(?:说|到)?过(?:吧|好了)*$"
+    ),
+)
+"""What is to be forgotten comes first, and the one who is asked behind it: 我前任的事，麻烦你忘干净."""
+_ZH_TELLS = lazy(r"^(?:我|我们|他|她|又|差点|老是|总|经常)")
 _ZH_NOT = lazy(
-    r"怎么|如何|咋|为什么|^(?:我|我们|他|她|又|差点|老是|总|经常)|忘(?:了|记)(?:带|拿|买|做|关|吃|交|怎么|说|写|锁|打"
+    r"怎么|如何|咋|为什么|忘(?:了|记)(?:带|拿|买|做|关|吃|交|怎么|说|写|锁|打"
     r"|回|还|密码)|文件|邮件|代码|这行|这段|数据|列|行|字段|表格|缓存|订单|账号|应用|app|图片|照片|聊天软件|短信|评论"
 )
 _EN_POLITE = (
@@ -64,7 +77,7 @@ _EN: tuple[Lazy, ...] = (
         rf"|that$|the rest)[^.!?]{{2,80}}?)(?:,? please| now| from (?:your )?memory| for good| completely)*$"
     ),
     caseless(
-        rf"^{_EN_POLITE}(?:delete|remove|erase|wipe|clear|drop|scrub"
+        rf"^{_EN_POLITE}(?:delete|remove|erase|wipe|clear|drop|scrub|strike"
         rf"|purge)\s+(?:from (?:your )?memory\s+)?(?P<t>[^.!?]{{2,80}}?)\s*(?:from (?:your |the )?(?:memory"
         rf"|memories|records?|notes|profile)|(?:that |which )?(?:you(?:'ve| have)? (?:remembered|saved"
         rf"|stored|noted|know|have|kept)(?: (?:about|on) (?:me|this|it))?))(?:,? please)*$"
@@ -78,6 +91,14 @@ _EN: tuple[Lazy, ...] = (
         rf"^{_EN_POLITE}(?:don't|do not|stop|no need to|you needn't|you don't need to"
         rf"|quit)\s+(?:remember(?:ing)?|keep(?:ing)?(?: track of)?|stor(?:e|ing)|sav(?:e|ing))\s+(?:that\s+"
         rf"|about\s+)?(?P<t>[^.!?]{{2,80}}?)(?:,? please| any ?more| any longer)*$"
+    ),
+    caseless(
+        rf"^{_EN_POLITE}(?:the |that )?(?:(?:thing|bit|part|stuff|note|memory|entry|fact|business) (?:about|on|with) )?(?P<t>(?!i\b|it\b|that\b|this\b)[^.!?,;:]{{2,60}}?)"
+        r"(?:\s*[,:;–-]\s*|\s+)(?:(?:please|just|you can|can you|could you|kindly)[\s,]+)*(?:forget|delete|erase|wipe|drop|remove|scrub|strike) "
+        r"(?:it|that|this|them|those|all of (?:it|that|them))(?: (?:from|out of) (?:your |the )?(?:memory|records?|notes|mind))?(?: (?:please|now|completely|for good|entirely))*$"
+    ),
+    caseless(
+        r"^(?:the |that )?(?:thing|bit|part|stuff|note|memory|entry|fact|business) (?:about|on|with) (?P<t>[^.!?,;:]{2,60}?),? (?:(?:can|should|must|has to|needs to) (?:go|be (?:forgotten|deleted|wiped|erased|removed))\b|you can forget)[^.!?]{0,40}$"
     ),
 )
 _ALL = caseless(
@@ -101,7 +122,7 @@ def forget_request(sentence: Sentence, known: Sequence[Memory]) -> ForgetRequest
 
 def _match(flat: str) -> re.Match[str] | None:
     if not _ZH_NOT.search(flat):
-        for pattern in _ZH:
+        for pattern in _ZH_ASKED if _ZH_TELLS.search(flat) else (*_ZH, *_ZH_ASKED):
             match = pattern.match(flat)
             if match:
                 return match

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memory.writing.chinese.person import user_word
 from memory.writing.drafts import Draft
@@ -28,8 +28,8 @@ _EN_PREFIX = caseless(
     r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|oh|btw|by the way|hey|jide|ok|okay|so"
     r"|i want you to|i'd like you to|i need you to|just|important|you should)[\s,:]+)*"
     r"(?:remember(?!,\s*(?!i\b|i'm|my\b|we\b|the\b))(?!\s+(?:when|how|the time|(?:what|who|where"
-    r"|why)(?![^.?!]{0,40}:)|if|last|me\b|us\b))|keep in mind"
-    r"|bear in mind|(?:please )?note(?= that|:)|note down|make a (?:mental )?note(?: of)?"
+    r"|why)(?![^.?!]{0,40}:)|if|last|me\b|us\b))|keep (?:(?:this|that|both|it|them|these) )?in mind"
+    r"|bear (?:(?:this|that|both|it|them|these) )?in mind|(?:please )?note(?= that|:)|note down|make a (?:mental )?note(?: of)?"
     r"|take (?:a )?note(?: of)?|don't (?:ever )?(?:let me )?forget(?! to)|do not forget(?! to)|memori[sz]e"
     r"|(?:keep|hold on to|hang on to|log|jot down|put down|file) (?:this|that)(?: (?:for (?:later|me|future reference)|safe|on file|somewhere|down|away))?(?=:)"
     r"|jot (?:this |that )?down(?=:)|save this(?: to (?:your )?memory)?|store this(?: in (?:your )?memory)?"
@@ -42,8 +42,8 @@ _EN_PREFIX = caseless(
     r"|in (?:your )?memory|of))*[\s:,\-–—]*"
 )
 _EN_SUFFIX = caseless(
-    r"[\s,.;–—-]*(?:(?:and|so|please|pls|you should|can you|could you)\s+)*(?:please\s+)?(?:remember (?:that|this|it)"
-    r"|keep (?:that|this|it) in mind|bear (?:that|this|it) in mind|don't forget(?: (?:that|this|it))?"
+    r"[\s,.;–—-]*(?:(?:and|so|please|pls|you should|can you|could you)\s+)*(?:please\s+)?(?:remember (?:that|this|it|both|them)"
+    r"|keep (?:that|this|it|both|them|all (?:of )?(?:this|that|it)) in mind|bear (?:that|this|it|both|them) in mind|don't forget(?: (?:that|this|it))?"
     r"|make a note(?: of (?:that|this|it))?|note (?:that|this) down|save (?:that|this))(?:,?\s*(?:please|ok|okay))?$"
 )
 
@@ -63,6 +63,13 @@ _LABELLED_EN = caseless(
 _VALUE_OPENS = caseless(r"^(?:it's|it is|that's|that is|here it is|here you go|就是|是|为)?[:,，\s]*")
 _REASON = lazy(r"[，,]\s*(?=我(?:自己)?(?:老|总|经常|会|怕|记不)|省得|免得|以免|别忘|因为)")
 """Why it is to be kept, behind the value."""
+_ASKS = lazy(r"[，,]?\s*(?:好不好|可以|行|好)?[吗么嘛呢]$")
+_ZH_TOLD = lazy(r"^(?!.*(?:什么|谁|哪|几[点号个]|多少|怎么|吗))[^，。]{2,}(?:在|是|叫|有|放|不|收|来|去|吃|用|\d)")
+_THAT = caseless(r"\bthat\b|:|\bnote\b|\bin mind\b|\bdown\b|\bthe fact\b")
+"""Words of a request behind which a statement stands."""
+_VERB = caseless(
+    r"\w(?:'s|'m|'re|'ve|n't)\b|\b(?:is|are|was|were|has|have|can|will|do|does|go(?:es)?|needs?|likes?|lives?|works?|comes?|takes?|starts?|gets?|keeps?|\w{3,}ed)\b"
+)
 _OWN_MEMORY = caseless(
     r"我(?:已经|都|会|先|也|就|来|自己|刚|把它)*$|\b(?:i|we|they|he|she)(?:'ll|'d|'ve| will| would| should"
     r"| can| have| try to)?(?: \w+)?$"
@@ -83,7 +90,7 @@ def remember_request(sentence: Sentence) -> Remember | None:
     """The request to remember that a sentence makes, or None. A question about memory is none."""
     flat = sentence.whole.flat
     if sentence.asks and not re.match(
-        r"^(?:能不能|能|可以|请|can you|could you|would you|will you)", flat, re.IGNORECASE
+        r"^(?:你?能不能|你?能|你?可以|可不可以|请|can you|could you|would you|will you)", flat, re.IGNORECASE
     ):
         return None
     labelled = (_LABELLED_ZH if sentence.whole.chinese else _LABELLED_EN).match(flat) or _NAMED_FIRST_ZH.match(flat)
@@ -93,13 +100,31 @@ def remember_request(sentence: Sentence) -> Remember | None:
     for pattern in (_ZH_PREFIX, _EN_PREFIX):
         match = pattern.match(flat)
         if match and match.end() > 0:
-            rest = cut(sentence, match.end())
-            return Remember(rest)
+            return Remember(_told(sentence, match))
     for pattern in (_ZH_SUFFIX, _EN_SUFFIX):
         match = pattern.search(flat)
         if match and not _OWN_MEMORY.search(flat[: match.start()]):
             return Remember(cut(sentence, 0, match.start()) if match.start() else None)
     return None
+
+
+def _told(sentence: Sentence, request: re.Match[str]) -> Sentence | None:
+    """What is behind a request; of one that is put as a question ("can you remember that …?") it is told, not asked."""
+    end = len(sentence.whole.flat)
+    if sentence.asks:
+        asking = _ASKS.search(sentence.whole.flat)
+        end = asking.start() if asking else end
+    rest = cut(sentence, request.end(), end)
+    told = (
+        rest
+        and sentence.asks
+        and (
+            _ZH_TOLD.search(rest.whole.flat)
+            if rest.whole.chinese
+            else _THAT.search(request[0]) and _VERB.search(rest.whole.flat)
+        )
+    )
+    return replace(rest, mark="") if rest and told else rest
 
 
 def labelled(label: str, sentence: Sentence) -> Draft | None:

@@ -1,0 +1,38 @@
+"""A birthday that is corrected by a bare day: 生日不是15号，是16号; "not the 15th, the 16th"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from memory.records import Memory
+from memory.writing.correction_patterns import MONTH
+from memory.writing.drafts import Draft
+from memory.writing.wording.patterns import caseless
+from memory.writing.wording.spans import Clause
+
+_BARE_DAY = caseless(
+    r"(?:my birthday(?:'s| is) )?(?:在|on )?(?:the )?(?P<day>\d{1,2})(?:号|日|st|nd|rd|th)(?:生日|的)?"
+)
+_HELD_DAY = caseless(
+    rf"(?:(?<=月)|(?<=-\d\d-)|\b{MONTH} (?=\d)|(?=\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {MONTH})(?<!\d))(?P<day>\d{{1,2}})(?!\d)"
+)
+_BIRTHDAY = caseless(r"生日|\bbirthday\b|\bborn\b")
+
+
+def corrected_birthday(whole: Clause, old: str, new: str, known: Sequence[Memory]) -> list[Draft] | None:
+    """The known birthday on another day of its month, where `new` (for `old`, "" where that is left out) is a bare day.
+
+    [] where a birthday is spoken of and none is known; None where something else is corrected.
+    """
+    said, meant = _BARE_DAY.fullmatch(old), _BARE_DAY.fullmatch(new)
+    if meant is None or (old and said is None):
+        return None
+    named = _BIRTHDAY.search(whole.flat) is not None
+    held = [memory for memory in known if memory.slot == "birthday"]
+    days = [(memory, day) for memory in held if (day := _HELD_DAY.search(memory.content))]
+    days = [(memory, day) for memory, day in days if said is None or int(day["day"]) == int(said["day"])]
+    if len(days) != 1 or not (named or said or len(held) == len(known)):
+        return [] if named and said else None
+    memory, day = days[0]
+    content = memory.content[: day.start("day")] + meant["day"] + memory.content[day.end("day") :]
+    return [Draft("birthday", content, whole.start, whole.end, value=new, correction=True, replaces=memory.id)]
