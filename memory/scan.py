@@ -15,8 +15,8 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from memory.folder_lock import folder_lock
 from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
+from memory.resident_rows import Rows, owner_of
 from memory.scan_journal import SUFFIX, Change, Journal
-from memory.scan_rows import Rows, owner_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,7 +45,7 @@ class ScanIndex:
         self._dim = dim
         self._path = folder / f"{sha256(fingerprint.encode()).hexdigest()[:12]}-{dim}{SUFFIX}"
         self._journal = Journal(self._path)
-        self._rows = Rows(dim)
+        self._forget()
         self._lock = RLock()
 
     @_one_at_a_time
@@ -131,30 +131,36 @@ class ScanIndex:
         """See `RecallIndex.clear`."""
         with folder_lock(self._folder, alone=True):
             self._path.unlink(missing_ok=True)
-        self._rows = Rows(self._dim)
+        self._forget()
 
     @_one_at_a_time
     def close(self) -> None:
         """See `RecallIndex.close`."""
+        self._forget()
+
+    def _forget(self) -> None:
         self._rows = Rows(self._dim)
+        self._written: dict[str, IndexRow] = {}
 
     def _current(self, *, locked: bool = False) -> Rows:
         """All rows, with what other processes wrote."""
         rewritten, changes = self._journal.news(locked=locked)
         if rewritten:
-            self._rows = Rows(self._dim)
+            self._forget()
         for change in changes:
             for row_id in change.gone:
                 self._rows.remove(row_id)
             for row in change.rows:
                 self._rows.put(row)
+                self._written[row.id] = row
         return self._rows
 
     def _rewrite(self, gone: tuple[str, ...]) -> None:
         rows = self._current(locked=True)
         for row_id in gone:
             rows.remove(row_id)
-        live = list(rows.live())
+        left = rows.ids()
+        live = [row for row_id, row in self._written.items() if row_id in left]
         starts = range(0, len(live), _ROWS_PER_LINE)
         self._journal.rewrite(Change((), tuple(live[at : at + _ROWS_PER_LINE])) for at in starts)
 

@@ -13,20 +13,20 @@ from typing import Any, TypeVar
 
 from memory.folder_lock import folder_lock
 from memory.lance import engine, erasing, upkeep
-from memory.lance.fresh import Fresh
 from memory.lance.queries import matching, nearest, text_query
+from memory.lance.resident import Resident
 from memory.lance.rows import (
     GRAMS,
     TABLE_PREFIX,
     WORDS,
     arrow_table,
     id_conditions,
-    owner_of,
     schema,
     table_name,
 )
 from memory.lance.vocabulary import KEPT_SUFFIX, Vocabulary
 from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
+from memory.resident_rows import owner_of
 from memory.scan_journal import SUFFIX
 
 T = TypeVar("T")
@@ -40,10 +40,10 @@ log = logging.getLogger(__name__)
 class Limits:
     """From what size on upkeep does what."""
 
-    fragments: int = 8
-    """Unmerged writes that full text may pay for (0.3 ms each) before they are merged …"""
+    fragments: int = 64
+    """Unmerged writes after which they are merged (a table that is in memory is then read again) …"""
     child_fragments: int = 48
-    """… and where a child does that, which takes a second or more."""
+    """… and where a child does that, which takes a second or more; full text pays 0.3 ms for each of them."""
     most_fragments: int = 120
     """So many of them at most while upkeep is running: further writes wait for it."""
     unindexed_rows: int = 1000
@@ -52,8 +52,12 @@ class Limits:
     """Rows from which upkeep runs in a child process: with fewer it takes less than the child's start (0.3 s).
     The vector index is always built in one.
     """
-    vector_index_rows: int = 5_000
-    """Rows from which a vector index is built: below, comparing all is as fast, and exact."""
+    thorough_child_rows: int = 5_000
+    """The same for a thorough one, which rewrites everything."""
+    vector_index_rows: int = 20_000
+    """Rows from which a vector index is built: fewer are kept in memory (30 MB, of 384 numbers) and all compared."""
+    resident_rows: int = 25_000
+    """Most rows that are kept in memory, whole, until there is a vector index."""
 
 
 class LanceIndex:
@@ -75,7 +79,7 @@ class LanceIndex:
         self._found_once = False
         kept = Path(uri) / f"{self._table_name}{KEPT_SUFFIX}" if engine.is_local(uri) else None
         self._vocabulary = Vocabulary(kept)
-        self._fresh = Fresh(dim)
+        self._resident = Resident(self._dim, self._limits.resident_rows)
         self._warm_at = -1
         self._child: subprocess.Popen[bytes] | None = None
 
@@ -105,15 +109,13 @@ class LanceIndex:
         self, terms: Sequence[str], k: int, where: IndexFilter, weaker: Sequence[str] = (), share: float = 1.0
     ) -> list[Hit]:
         """See `RecallIndex.search_text`. A row found by words and by bigrams has the sum of both scores."""
-        wanted = text_query(terms, weaker, share)
-        if wanted is None or k <= 0:
+        if not (terms or weaker) or k <= 0:
             return []
-        found = self._read(lambda table: matching(table, wanted, k, where))
-        return [Hit(row["id"], row["_score"]) for row in found]
+        return self._read(lambda table: self._matching(table, terms, k, where, weaker, share))
 
     def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:
         """See `RecallIndex.term_frequencies`. The first call counts the table, unless its counts were kept."""
-        return self._read(lambda table: self._vocabulary.of(table, terms))
+        return self._read(lambda table: self._frequencies(table, terms))
 
     def exists(self) -> bool:
         """See `RecallIndex.exists`."""
@@ -227,28 +229,51 @@ class LanceIndex:
         large = rows >= self._limits.child_rows
         most = self._limits.child_fragments if large else self._limits.fragments
         many = fragments > most or waiting > self._limits.unindexed_rows
-        long = build or large or (thorough and rows >= self._limits.vector_index_rows)
+        long = build or large or (thorough and rows >= self._limits.thorough_child_rows)
         return thorough or many or lost or build, long
 
     def _warm(self, table: Any) -> None:
         """Read what is new after writing now, not when the next message waits for it (up to 50 ms)."""
         version = table.version
-        if version == self._warm_at or not self._vocabulary.asked:  # nobody searches in this process, so far
+        if version == self._warm_at or not self._resident.asked:  # nobody searches in this process, so far
             return
         self._warm_at = version
+        with self._resident.lock:
+            if (held := self._resident.of(table)) is not None and held.whole:
+                return
         self._vocabulary.catch_up(table)
         matching(table, text_query((_ANY_WORD, _ANY_GRAM)), 1, IndexFilter())
         if self._dim:
             self._nearest(table, [1.0] * self._dim, 1, IndexFilter())
 
     def _nearest(self, table: Any, vector: Sequence[float], k: int, where: IndexFilter) -> list[Hit]:
-        fresh = self._fresh.of(table)
-        found = nearest(table, vector, k, where, indexed=fresh is not None)
+        with self._resident.lock:
+            held = self._resident.of(table)
+            near = held.rows.nearest(vector, k, where) if held is not None else []
+        if held is not None and held.whole:
+            return near
+        found = nearest(table, vector, k, where, indexed=held is not None)
         hits = {row["id"]: Hit(row["id"], 1.0 - row["_distance"]) for row in found}
-        if fresh is None or not len(fresh):
-            return list(hits.values())
-        hits |= {hit.id: hit for hit in fresh.nearest(vector, k, where)}
+        hits |= {hit.id: hit for hit in near}
         return sorted(hits.values(), key=lambda hit: (-hit.score, hit.id))[:k]
+
+    def _matching(
+        self, table: Any, terms: Sequence[str], k: int, where: IndexFilter, weaker: Sequence[str], share: float
+    ) -> list[Hit]:
+        with self._resident.lock:
+            held = self._resident.of(table)
+            if held is not None and held.whole:
+                return held.rows.matching(dict.fromkeys(weaker, share) | dict.fromkeys(terms, 1.0), k, where)
+        wanted = text_query(terms, weaker, share)
+        found = matching(table, wanted, k, where) if wanted is not None else []
+        return [Hit(row["id"], row["_score"]) for row in found]
+
+    def _frequencies(self, table: Any, terms: Sequence[str]) -> dict[str, int]:
+        with self._resident.lock:
+            held = self._resident.of(table)
+            if held is not None and held.whole:
+                return {term: held.rows.frequency(term) for term in terms}
+        return self._vocabulary.of(table, terms)
 
     def _merge(self, table: Any, data: Any, rows: Sequence[IndexRow]) -> None:
         before = table.version
@@ -263,14 +288,14 @@ class LanceIndex:
         deletions = id_conditions(left_over)
         for part in deletions:
             table.delete(part)
-        self._fresh.follow(before, table.version, 1 + len(deletions), rows, left_over)
+        self._resident.follow(before, table.version, 1 + len(deletions), rows, left_over)
         self._vocabulary.follow(table, added - len(left_over), rows)
 
     def _remove(self, table: Any, gone: set[str]) -> None:
         before, held, deletions = table.version, table.count_rows(), id_conditions(gone)
         for part in deletions:
             table.delete(part)
-        self._fresh.follow(before, table.version, len(deletions), (), gone)
+        self._resident.follow(before, table.version, len(deletions), (), gone)
         self._vocabulary.follow(table, table.count_rows() - held, ())
 
     def _read(self, call: Callable[[Any], T]) -> T:
@@ -294,7 +319,7 @@ class LanceIndex:
             if not self._found_once:
                 self._create(connection)
             self._table = table = connection.open_table(self._table_name)
-            self._fresh = Fresh(self._dim)
+            self._resident = Resident(self._dim, self._limits.resident_rows)
             self._found_once = True
         return table
 

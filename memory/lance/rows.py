@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from memory.ports import IndexFilter, IndexProblem, IndexRow
+from memory.resident_rows import owner_of
 from memory.text import index_terms, is_cjk
 
 SCHEMA_VERSION = 1
@@ -102,11 +103,6 @@ def id_conditions(ids: Iterable[str]) -> list[Any]:
     unique = sorted(set(ids))
     parts = [unique[start : start + _IN_ONE_FILTER] for start in range(0, len(unique), _IN_ONE_FILTER)]
     return [col("id").isin(part) | col("owner").isin(part) for part in parts]
-
-
-def owner_of(row_id: str) -> str:
-    """The thing that a row belongs to: its id without the number of the chunk."""
-    return row_id.partition("#")[0]
 
 
 def _vectors(rows: Sequence[IndexRow], dim: int) -> Any:

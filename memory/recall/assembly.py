@@ -42,7 +42,9 @@ class Found:
     reading: Reading
     hits: PathHits
     rows: Mapping[str, Candidate] = field(default_factory=dict)
-    """What was found early and is read from the store already, by row id."""
+    """What was found early and is read from the store already, by row id …"""
+    vectors: Mapping[str, bytes] = field(default_factory=dict)
+    """… with the vectors that the store keeps of these rows."""
     passages: PathHits = field(default_factory=PathHits)
     """What was found in documents."""
 
@@ -99,15 +101,12 @@ def assemble(
     dropping.found += [Dropped(row_id, "stale") for row_id in row_ids if row_id not in pool][:_SHOWN_DROPPED]
     profile = profile_lines(memories, options.line_chars, tokens)
     order = _allowed(query, pool, ranking, {line.id for line in profile}, dropping)
-    terms = frozenset(found.reading.terms)
-    idle = [row_id for row_id in order if pool[row_id].after is None and asks_the_same(pool[row_id], terms)]
+    asking = _asking(pool, found.reading)
+    idle = [row_id for row_id in order if row_id in asking and pool[row_id].after is None]
     dropping.add(idle, "same")
-    order = [row_id for row_id in order if row_id not in idle]
-    allowed, order = order, narrowed(query, order, pool)
-    dropping.add([row_id for row_id in allowed if row_id not in order], "filtered")
-    kept, stopped = passes(
-        found.reading, _told_before(query, found, pool), pool, ranking, order, options, most + _SPARE
-    )
+    order = _narrowed(query, [row_id for row_id in order if row_id not in idle], pool, dropping)
+    told = _told_before(query, found.hits, row_ids, pool, asking)
+    kept, stopped = passes(found.reading, told, pool, ranking, order, options, most + _SPARE)
     dropping.add(stopped, "below_floor")
     orders = [row_id for row_id in kept if pool[row_id].memory is None and gives_orders(pool[row_id].text)]
     dropping.add(orders, "orders")
@@ -151,25 +150,35 @@ def _with_documents(
     return [*order, *passages.kept[sharing:]]
 
 
-def _told_before(query: RecallQuery, found: Found, pool: Mapping[str, Candidate]) -> PathHits:
+def _told_before(
+    query: RecallQuery,
+    hits: PathHits,
+    row_ids: Sequence[str],
+    pool: Mapping[str, Candidate],
+    asking: frozenset[str],
+) -> PathHits:
     """What the paths found, without the talk in the window and without the question itself.
 
     The message is often indexed before it is answered, and may have been asked before, in these or fewer words: it is
     nearest to itself and holds all its words, which says nothing of what the store knows.
     """
     own = normalise(query.text)
-    start, terms = own[:1], frozenset(found.reading.terms)
+    start = own[:1]
     echoes: dict[str, str] = {}
-    for row_id in found.hits.ids():
+    for row_id in row_ids:
         one = pool.get(row_id)
         if one is None:
             echoes[row_id] = query.text if key_of(row_id)[1] in query.window_ids else ""
         elif one.key in query.window_ids or (
-            one.memory is None
-            and ((_start(one.text[:2]) == start and normalise(one.text) == own) or asks_the_same(one, terms))
+            one.memory is None and (row_id in asking or (_start(one.text[:2]) == start and normalise(one.text) == own))
         ):
             echoes[row_id] = one.text
-    return found.hits.without(echoes) if echoes else found.hits
+    return hits.without(echoes) if echoes else hits
+
+
+def _asking(pool: Mapping[str, Candidate], reading: Reading) -> frozenset[str]:
+    terms = frozenset(reading.terms)
+    return frozenset(row_id for row_id, one in pool.items() if asks_the_same(one, terms))
 
 
 def asks_the_same(one: Candidate, terms: frozenset[str]) -> bool:
@@ -195,8 +204,8 @@ def ranked(
     options: RecallOptions,
 ) -> Ranking:
     """The candidates of the pool in order."""
-    told = [row_id for row_id, one in pool.items() if one.memory is None]
-    vectors = reader.vectors(told, found.hits.fingerprint)
+    told = [row_id for row_id, one in pool.items() if one.memory is None and row_id not in found.rows]
+    vectors = {**found.vectors, **reader.vectors(told, found.hits.fingerprint)}
     return rank(found.hits, pool, found.reading, query.moment, options.weights, vectors)
 
 
@@ -218,6 +227,15 @@ def _allowed(
         if row_id not in out:
             best.setdefault(f"{pool[row_id].source}:{pool[row_id].key}", row_id)
     return list(best.values())
+
+
+def _narrowed(query: RecallQuery, order: list[str], pool: Mapping[str, Candidate], dropping: _Dropping) -> list[str]:
+    """What is of the kinds and the topic asked for, in order."""
+    left = narrowed(query, order, pool)
+    if len(left) < len(order):
+        asked = frozenset(left)
+        dropping.add([row_id for row_id in order if row_id not in asked], "filtered")
+    return left
 
 
 def _lines(

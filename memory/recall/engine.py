@@ -140,12 +140,18 @@ class RecallEngine:
         words, near, days = await words_task, await meaning_task, await days_task
         run.search_ms = _ms_since(started)
         dated_meaning, dated_words = days or ({}, {})
-        found, frequencies, read_already = words or ({}, {}, {})
+        found, frequencies, rows, vectors = words or ({}, {}, {}, {})
         meaning = {**dated_meaning, **(near or {})}
         fingerprint = self._embedder.fingerprint if self._embedder and vector is not None else ""
         hits = PathHits(meaning, {**dated_words, **found}, frequencies, baseline, self._width(), fingerprint)
         near_ones, worded, held = passages or documents.NONE
-        return Found(reading, hits, read_already, replace(hits, meaning=near_ones, words=worded, frequencies=held))
+        return Found(
+            reading,
+            hits,
+            rows,
+            vectors if fingerprint else {},
+            replace(hits, meaning=near_ones, words=worded, frequencies=held),
+        )
 
     def _width(self) -> float:
         low, high = self._embedder.spread if self._embedder else (0.0, 1.0)
@@ -191,11 +197,12 @@ class RecallEngine:
 
     async def _words(
         self, query: RecallQuery, reading: Reading
-    ) -> tuple[dict[str, float], dict[str, int], dict[str, Candidate]]:
-        """(scores, rows that hold each term, the rows themselves: there is time to read them while others search)."""
+    ) -> tuple[dict[str, float], dict[str, int], dict[str, Candidate], dict[str, bytes]]:
+        """(scores, rows that hold each term, the rows and their vectors: there is time while others search)."""
         found, frequencies = await self._matching(query, reading)
-        rows = await self.workers.store.run(self.reader.candidates, list(found), query)
-        return found, frequencies, rows
+        fingerprint = self._embedder.fingerprint if self._embedder else ""
+        rows, vectors = await self.workers.store.run(self.reader.candidates_early, list(found), query, fingerprint)
+        return found, frequencies, rows, vectors
 
     async def _has_documents(self, query: RecallQuery) -> bool:
         wanted = query.wants(Source.KNOWLEDGE) and self._options.document_share > 0.0

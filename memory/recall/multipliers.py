@@ -38,14 +38,17 @@ def factor(candidate: Candidate, moment: datetime, weights: Weights) -> tuple[fl
 
     The neutral points are those of a memory that was told once: importance 0.5, confidence 0.9, outcome 0.5.
     """
-    parts: dict[str, float] = {}
-    if fades(candidate):
-        parts["recency"] = weights.recency * (recency(candidate, moment, weights.decay_a_day) - 1.0)
     memory = candidate.memory
-    if memory is not None:
-        parts["importance"] = weights.importance * 2.0 * (memory.importance - 0.5)
-        parts["confidence"] = weights.confidence * (memory.confidence - 0.9)
-        parts["outcome"] = weights.outcome * 2.0 * (memory.outcome - 0.5)
+    if memory is None:
+        return 1.0, {}
+    parts = {
+        "recency": weights.recency * (recency(candidate, moment, weights.decay_a_day) - 1.0)
+        if fades(candidate)
+        else 0.0,
+        "importance": weights.importance * 2.0 * (memory.importance - 0.5),
+        "confidence": weights.confidence * (memory.confidence - 0.9),
+        "outcome": weights.outcome * 2.0 * (memory.outcome - 0.5),
+    }
     parts = {name: value for name, value in parts.items() if value}
     bound = weights.multiplier_bound
     return 1.0 + max(-bound, min(bound, sum(parts.values()))), parts

@@ -13,9 +13,11 @@ from memory.recall.weights import Weights
 
 
 def share(scores: Mapping[str, float], pool: Mapping[str, Candidate], weights: Weights) -> dict[str, float]:
-    """What each candidate gains from the two turns before it and the two after it; 0 where none was found."""
+    """What each candidate gains from the two turns before it and the two after it, where one of them was found."""
     gains: dict[str, float] = {}
     for key in scores:
+        if pool[key].before not in pool and pool[key].after not in pool:
+            continue
         before, further_before = _two(pool, key, "before")
         after, further_after = _two(pool, key, "after")
         gains[key] = (

@@ -124,6 +124,13 @@ class StoreReader:
         }
         return {row_id: found[row_id] for row_id in row_ids if row_id in found}
 
+    def candidates_early(
+        self, row_ids: Sequence[str], query: RecallQuery, fingerprint: str
+    ) -> tuple[dict[str, Candidate], dict[str, bytes]]:
+        """(these rows, the vectors of what was said), while others still search."""
+        rows = self.candidates(row_ids, query)
+        return rows, self.vectors([row_id for row_id, one in rows.items() if one.memory is None], fingerprint)
+
     def archived(self, query: RecallQuery) -> dict[str, Candidate]:
         """The newest archived memories, by row id."""
         found: dict[str, Candidate] = {}

@@ -1,4 +1,4 @@
-"""What every recall index must do, run against LanceDB and against the scan."""
+"""What every recall index must do, run against LanceDB (small and in memory, or large) and against the scan."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from memory.lance.index import LanceIndex
+from memory.lance.index import LanceIndex, Limits
 from memory.ports import IndexFilter, IndexProblem, IndexRow, RecallIndex
 from memory.scan import ScanIndex
 from memory.text import index_terms
@@ -23,17 +23,20 @@ ANY = IndexFilter()
 Open = Callable[..., RecallIndex]
 
 
-@pytest.fixture(params=["lancedb", "scan"])
+LARGE = Limits(resident_rows=-1)
+
+
+@pytest.fixture(params=["lancedb", "lancedb-large", "scan"])
 def opener(request: pytest.FixtureRequest, tmp_path: Path):
     """Opens a handle on one and the same index; handles are closed at the end."""
     opened: list[RecallIndex] = []
 
     def open_index(fingerprint: str = FINGERPRINT, dim: int = DIM) -> RecallIndex:
         folder = tmp_path / "index"
-        made = (
-            LanceIndex(str(folder), fingerprint, dim)
-            if request.param == "lancedb"
-            else ScanIndex(folder, fingerprint, dim)
+        made: RecallIndex = (
+            ScanIndex(folder, fingerprint, dim)
+            if request.param == "scan"
+            else LanceIndex(str(folder), fingerprint, dim, LARGE if request.param == "lancedb-large" else None)
         )
         opened.append(made)
         return made

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from memory.lance import engine, upkeep, vocabulary
+from memory.lance import engine, resident, upkeep, vocabulary
 from memory.lance.index import LanceIndex, Limits
 from memory.lance.probe import lancedb_loads
 from memory.lance.rows import table_name
@@ -199,19 +199,55 @@ def test_what_the_vector_index_lacks_is_found_however_it_came_and_went(place: st
 
 def test_the_counts_of_a_large_table_are_kept_until_a_purge(place: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(vocabulary, "_LARGE", 3)
-    index = LanceIndex(place, "test", DIM)
+    large = Limits(resident_rows=-1)
+    index = LanceIndex(place, "test", DIM, large)
     fill(index, 0, 5)
     assert index.term_frequencies(["note3", "茶"]) == {"note3": 1, "茶": 5}
     index.close()
     with monkeypatch.context() as patched:
         patched.setattr(vocabulary, "count_terms", None)
-        again = LanceIndex(place, "test", DIM)
+        again = LanceIndex(place, "test", DIM, large)
         assert again.term_frequencies(["note3", "茶", "note9"]) == {"note3": 1, "茶": 5, "note9": 0}
         fill(again, 9, 10)
         assert again.term_frequencies(["note9"]) == {"note9": 1}
     kept = next(Path(place).glob("*.counts"))
     kept.write_bytes(b"damaged")
-    assert LanceIndex(place, "test", DIM).term_frequencies(["note3"]) == {"note3": 1}
+    assert LanceIndex(place, "test", DIM, large).term_frequencies(["note3"]) == {"note3": 1}
     again.purge(["memory:3"])
     assert not kept.exists()
-    assert LanceIndex(place, "test", DIM).term_frequencies(["note3"]) == {"note3": 0}
+    assert LanceIndex(place, "test", DIM, large).term_frequencies(["note3"]) == {"note3": 0}
+
+
+def test_a_table_in_memory_follows_its_own_writes_and_reads_only_what_others_changed(
+    place: str, monkeypatch: pytest.MonkeyPatch
+):
+    index, other = LanceIndex(place, "test", DIM), LanceIndex(place, "test", DIM)
+    fill(index, 0, 5)
+    reads: list[int] = []
+    read = resident.Resident._read
+    monkeypatch.setattr(resident.Resident, "_read", lambda self, table: reads.append(1) or read(self, table))
+    assert near(index, 3, 1) == ["memory:3"]
+    fill(index, 5, 7)
+    index.delete(["memory:1"])
+    index.upsert([row("memory:2", "coffee", 90), row("memory:8", "no vector")])
+    assert near(index, 6, 1) == ["memory:6"]
+    assert near(index, 90, 1) == ["memory:2"]
+    assert {hit.id for hit in index.search_text(["茶"], 9, ANY)} == {f"memory:{n}" for n in (0, 3, 4, 5, 6)}
+    assert index.term_frequencies(["note6", "coffe", "vector"]) == {"note6": 1, "coffe": 1, "vector": 1}
+    assert len(reads) == 1
+    fill(other, 9, 10)
+    assert near(index, 9, 1) == ["memory:9"]
+    assert len(reads) == 2
+
+
+def test_what_is_replaced_too_often_is_read_anew(place: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(resident, "_MOST_DEAD", 3)
+    index = LanceIndex(place, "test", DIM)
+    fill(index, 0, 3)
+    assert near(index, 1, 1) == ["memory:1"]
+    for _ in range(3):
+        fill(index, 0, 3)
+    assert near(index, 1, 1) == ["memory:1"]
+    held = index._resident.of(engine.connect(place).open_table(table_name("test", DIM)))
+    assert held is not None
+    assert held.rows.dead <= 3

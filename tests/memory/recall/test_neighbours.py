@@ -22,8 +22,8 @@ def test_a_turn_gains_from_the_turns_on_both_sides():
 
 
 def test_what_stands_alone_gains_nothing():
-    assert share({"a": 1.0, "b": 1.0}, {"a": turn("a"), "b": turn("b")}, WEIGHTS) == {"a": 0.0, "b": 0.0}
+    assert share({"a": 1.0, "b": 1.0}, {"a": turn("a"), "b": turn("b")}, WEIGHTS) == {}
 
 
 def test_a_neighbour_that_was_not_found_counts_as_nothing():
-    assert share({"b": 1.0}, {"b": turn("b", "a", "c")}, WEIGHTS) == {"b": 0.0}
+    assert share({"b": 1.0}, {"b": turn("b", "a", "c")}, WEIGHTS) == {}
