@@ -60,6 +60,9 @@ PAIRS: tuple[Lazy, ...] = tuple(
         r"|make that)\s+(?P<new>[^,.;!]{1,40}?)(?=$|[,.;!])",
         r"\bfrom\s+(?P<old>[^,.;]{1,40}?)\s+to\s+(?P<new>[^,.;!]{1,40}?)(?=$|[,.;!]|\s+(?:because|since|for"
         r"|and|as)\b)",
+        r"(?:isn't|is not|won't be|not) (?:on |at |in |this |next )*(?P<old>[^,.;]{1,24}?)(?: after all| any ?more| any longer| now)*[,;]? (?:and |but )?(?:they(?:'ve| have)? (?:moved|shifted|pushed|put) it (?:back )?to|it(?:'s| is| has)(?: been)? (?:now |moved |shifted |pushed )*(?:on |at |in |to )*)\s?(?P<new>[^,.;!]{1,24}?)(?: now| instead)*(?=$|[,.;!])",
+        rf"不(?:在|是)\s?(?P<old>{_VALUE})(?:了|开|办|举行)*[，,]\s*(?:时间)?(?:改|挪|换|推|移|调|延|提前|推迟)+(?:到|成|在|至)?了?\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦])",
+        r"(?P<old>(?:周|星期|礼拜)[一二三四五六日天])(?:不|没)(?:办|开|去|上|行|考|打|演)了?[，,]\s*(?:时间)?(?:改|挪|换|推|移|调|延)+(?:到|成|在|至)?了?\s?(?P<new>(?:下|这)?(?:周|星期|礼拜)[一二三四五六日天])",
         r"^(?:[\w' ]{2,24}, )?(?:so )?(?P<old>[A-Z][\w&' -]{1,30}?)(?:'s| is| are) (?:now )?(?:history|behind (?:me|us)|gone|no more|out|over|dead to me),? (?:and )?(?:it's|it is|we're|I'm|home is|home's|now it's|make it)(?: all| now| in| at| on| with| using)* (?P<new>[A-Z][\w&' -]{1,30}?)(?: now| these days| instead| all the way| from here on)*$",
         r"^(?:so |well,? )?(?:no more|goodbye|bye(?:-| )?bye|so long|farewell|adios),? (?P<old>[A-Z][\w&' -]{1,30}?)(?: for (?:us|me))?,? (?:and )?(?:it's|it is|we're|I'm|hello|hi|welcome)(?: all| now| in| at| on| with| using)*,? (?P<new>[A-Z][\w&' -]{1,30}?)(?: now| these days| instead| from here on)*$",
         rf"^{_LEAD}(?P<new>{_PART}),? (?:sorry,? )?not\s+(?:on |at |in )?(?P<old>{_PART}),?(?: actually| sorry)?$",

@@ -24,7 +24,9 @@ from memory.writing.wording.patterns import caseless
 from memory.writing.wording.spans import Sentence
 
 _TOPICAL = frozenset({"budget", "goal", "deadline", "schedule", "project", "other"})
-_EXCHANGED = frozenset({"tool", "location", "employer", "job", "device", "vehicle", "school", "likes", "diet", "hobby"})
+_EXCHANGED = frozenset(
+    {"phone_os", "tool", "location", "employer", "job", "device", "vehicle", "school", "likes", "diet", "hobby"}
+)
 """Attributes that are left "from A to B": what A is known as says which of them is meant."""
 _NUMBER = caseless(r"\d+|" + "|".join(EN_NUMBERS))
 _COUNTED = caseless(rf"^(?P<n>\d+|{'|'.join(EN_NUMBERS)}) [a-z][\w ]*$")

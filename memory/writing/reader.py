@@ -48,8 +48,12 @@ _EXCHANGED = ("tool", "pet", "device", "vehicle", "employer")
 _EXPLICIT_IMPORTANCE = 0.7
 _OF_A_THING = lazy(r"[^，,。：:]{2,14}(?:是|在|叫|为|放|等于)|[^，,。]{0,10}(?:项目|产品)只")
 _OF_SELF = lazy(r"[我咱俺]")
+_LAUGHS_AT = caseless(
+    r"^(?:(?:lol|(?:ha){2,}|哈+)[\s,，!！]*)*(?:no|nope|不|没)?[\s,，]*(?:i (?:don't|do not|'m not|am not|haven't)|i'm not|i've never|my \w+ isn't|我(?:没|不|可没|可不|哪))[^,，.;]*[,，]\s*(?:(?:i|i'm|i've|my|it's|she's|he's)\b|我|是|只)"
+)
+"""He laughs at what was taken for true of him, and says what is: "I don't have a horse lol, I have two goats"."""
 _SECRET_NAMED = caseless(
-    r"(?:密码|口令|密钥|令牌|验证码|卡号|证件号|身份证号?码?|(?:登录|登陆)?[账帐][号户]|用户名|登录名"
+    r"^(?:省得|免得|以免|怕|别(?:又|再|让|到时)|防止|不然|因为我|so (?:i|that i)|in case i|because i|before i)|(?:密码|口令|密钥|令牌|验证码|卡号|证件号|身份证号?码?|(?:登录|登陆)?[账帐][号户]|用户名|登录名"
     r"|\b(?:pass(?:word|code|phrase)|pin|(?:secret|api|access) key|token|login|credentials?|card number|security code))(?:就?[是为]| is| are)?$"
 )
 """A clause that only names a secret, which stood beside it."""
@@ -137,7 +141,7 @@ def _take(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
         del found.drafts[found.last_size :]
         return
     found.last_size = len(found.drafts)
-    if JOKE.search(flat):
+    if JOKE.search(flat) and not _LAUGHS_AT.search(flat):
         return
     forget = forget_request(sentence, known)
     if forget:

@@ -75,7 +75,8 @@ def decide(proposal: Proposal, known: Sequence[Memory], *, tombstoned: bool) -> 
     replaced = next((memory for memory in known if memory.id == proposal.replaces), None)
     if replaced is not None:
         return _replace(proposal, replaced, "named")
-    if proposal.additive or _TRYING.search(proposal.quote):
+    opposite = next((m for m in known if _may_meet(proposal.slot, m.slot) and _is_opposite(proposal, m)), None)
+    if opposite is None and (proposal.additive or _TRYING.search(proposal.quote)):
         return _new(proposal, "added")
     old = _superseded(proposal, known)
     if old is not None:

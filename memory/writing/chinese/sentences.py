@@ -37,7 +37,13 @@ _FORMS = rules(
         |这门手艺)我?(也|都|已经|一直|前前后后)*(干|做|入|从事)(了)?(快|有)?{COUNT}(多|来)?年 => {v}
     name: ^(大家好|你好)?[，,]?\s*(自我介绍一?下|先?介绍一?下(我)?自己|简单介绍一?下|个人简介|简介|关于我)[:，,]?\s*(我叫
         |我是|叫)?(v:{SURNAME}[一-龥]{1,2})(?=[，,]) => 叫{v}
-    name: ^(我|本人|鄙人|敝|免贵|在下)+姓(s:{SURNAME})[，,]\s*(v:(?P=s)[一-龥]{1,2})(?=$|[，,]) => 叫{v}
+    name: (^|[，,]\s*)(我|本人|鄙人|敝|免贵|在下)+姓(s:{SURNAME})[，,]\s*(全名|大名|叫|就是)?(v:(?P=s)[一-龥]{1,2})(?=$|[，,]) => 叫{v}
+    name: (名字|姓名|我名字|我的名字)(你|都|给)?(记|写|打|叫|弄|听|搞)错了[，,]\s*(应该|其实|正确的)?(是|叫|应该是)\s?[“"「『]?(v:{NAME}?)[”"」』]?(?=$|[，,]|才对|的
+        ) => 叫{v}
+    job: ^(?!.*[他她你])(v:([一-龥]{1,8}的)?[一-龥]{1,8}?{OCCUPATION_ENDINGS})[，,]\s*([^，。]{1,4}[，,]\s*)?(这|那|这个)?就?是(我|咱|俺)的?(本职)?(工作|职业|饭碗|营生
+        |活儿?|行当) => 是{v}
+    relationship: (我|家里|咱)?(已经|现在|也)?(有|谈|交|处)(着|了)?(个|一个|一位)?(v:(女|男)?朋友(?<=[男女]朋友)|[男女]友|对象|未婚[夫妻]|老[婆公]|媳妇)\s*(名?叫|是)\s?(s:{NAME})(?=$
+        |[，,。在做是]) => 有{v}，叫{s}
     nickname: ^我(是)?[，,]?\s*(是)?(v:[老小阿](?!师|板|公|婆|孩|学|白|众|吃)({ONE_SURNAME}
         |(?<=[小阿])[一-龥]))[啊呀]?[，,]\s*(上次|上回|之前|昨天|前两天|前几天|刚才|就是) => 叫{v}
     dislikes not: ^(v:(?!.*([吃喝碰]|今天|刚才|这[次个]|[他她你]))[^，。我]{2,18}?)我(一?[听看见闻])?(就|会|立马|马上)+
@@ -79,7 +85,8 @@ _NO_SUBJECT = lazy(r"我|他|她|你|您|谁|什么")
 def whole_sentence(sentence: Sentence, drafts: list[Draft]) -> list[Draft]:
     """The drafts of a Chinese sentence with what it tells as a whole; that takes the place of what a part told."""
     flat = sentence.whole.flat
-    if sentence.asks or ZH_HEDGE.search(flat) or ZH_CONDITION.search(flat):
+    certain = flat.replace("应该是", "") if "错了" in flat else flat
+    if sentence.asks or ZH_HEDGE.search(certain) or ZH_CONDITION.search(flat):
         return drafts
     found = [draft for form in _FORMS if (draft := _filled(form, sentence)) is not None]
     slots = {draft.slot for draft in found}
@@ -102,7 +109,7 @@ def _filled(form: Rule, sentence: Sentence) -> Draft | None:
     value = whole.shown[match.start("v") : match.end("v")].strip(" 的了")
     return Draft(
         form.slot,
-        user_word(whole.shown) + form.content.format(v=value),
+        user_word(whole.shown) + form.content.format(v=value, s=match.groupdict().get("s")),
         whole.start + match.start(),
         whole.start + match.end(),
         value=value,

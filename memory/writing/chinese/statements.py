@@ -14,6 +14,7 @@ from memory.writing.chinese.cues_who import ASKING_CUES, WHO_CUES
 from memory.writing.chinese.events import WITH_ME, event_draft
 from memory.writing.chinese.frame import Frame, followed, frame_of
 from memory.writing.chinese.general import GENERAL
+from memory.writing.chinese.names import named, rest_of_name
 from memory.writing.chinese.person import clause_content, user_word
 from memory.writing.chinese.places import marked
 from memory.writing.chinese.relations import relation_draft, relation_event
@@ -57,12 +58,6 @@ _TAIL_NAME = lazy(
     r"^(?:(?:名字|名|它|他|她|代号|内部(?:名字?|代号)|项目名?|小名|大名|公司|店|店名|品种|品牌)?(?:就|都|也|暂时|内部)?(?:叫做?"
     r"|名叫|是叫|[起取]名叫?|代号)(?:叫|是|为)?|(?:大名|小名|花名|学名)(?:就)?(?:叫|是)?)\s?(?P<v>[^，。▒]{1,20})$"
 )
-_SURNAME_TAIL = lazy(
-    r"^(?:单名|名|名字)(?:就|只有?)?(?:一个字?|叫|是|单一个|单字)?[:,，]?\s?[“\"「]?(?P<v>(?!一个|单字|字)[一-龥]{1,2})[”\"」]?字?$"
-)
-_ONE_CHARACTER = lazy(r"^(?:单名|名|名字)(?:就|只|是|有)*(?:一个字?|单字|单一个字?)$")
-"""名就一个字: the next clause says which."""
-_CHARACTER = lazy(r"^(?:是|叫|就是)?(?P<v>[一-龥])字?$")
 _NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname" and row.anywhere)
 _PET = lazy(rf"(?:的|那[只条]|养的)?\s?{word_class('PETS')}")
 _CALLED = lazy(r"(?:叫|喊|称呼)我(?!们)")
@@ -88,6 +83,7 @@ _PASSED_SLOTS = frozenset(
     {"location", "job", "employer", "tool", "vehicle", "habit", "likes", "hobby", "diet", "pet", "device"}
 )
 """Attributes that 以前 makes a thing of the past: kept, but not as what is."""
+_SINCE = frozenset({"job", "employer"})
 _UNTIMED_SLOTS = frozenset({"birthday", "age", "habit", "health", "family", "job", "location", "hometown", "school"})
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
 
@@ -151,11 +147,13 @@ def _is_passing(frame: Frame) -> bool:
 def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setting) -> list[Draft]:
     last = drafts[-1] if drafts else None
     tail = _TAIL_NAME.match(frame.clause.flat[frame.start :])
-    if last and last.slot == "name" and (whole := _rest_of_name(last, frame)):
+    if last and last.slot == "name" and (whole := rest_of_name(last, frame)):
         return [*drafts[:-1], whole]
-    nameable = last is not None and (last.subject != "user" or _unnamed_firm(last))
+    nameable = last is not None and (
+        last.subject != "user" or last.slot in ("relationship", "family") or _unnamed_firm(last)
+    )
     if tail and last and nameable and frame.subject in ("none", "other"):
-        return [*drafts[:-1], _named(last, frame, tail["v"])]
+        return [*drafts[:-1], named(last, frame, tail["v"])]
     if subject == "relation":
         head = last if last and last.subject == "relation" and frame.subject != "relation" else None
         found = relation_draft(frame, head)
@@ -180,19 +178,6 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
     return [*drafts, *own]
 
 
-def _rest_of_name(last: Draft, frame: Frame) -> Draft | None:
-    """免贵姓裴，名就一个字，岩: the surname's draft with the given name of this clause, None where it holds none."""
-    said = frame.clause.flat[frame.start :]
-    if given := _SURNAME_TAIL.match(said):
-        return _named(last, frame, given["v"])
-    if frame.subject not in ("none", "other"):
-        return None
-    if _ONE_CHARACTER.match(said):
-        return replace(last, end=frame.clause.end)
-    given = _CHARACTER.match(said) if len(last.value) == 1 else None
-    return _named(last, frame, given["v"]) if given else None
-
-
 def _unnamed_firm(last: Draft) -> bool:
     """我供职于一家做农机的公司: the name comes next."""
     return last.slot == "employer" and last.value.startswith(("一家", "一所", "一个", "某"))
@@ -211,11 +196,6 @@ def _pet_name(frame: Frame, tail: re.Match[str]) -> Draft:
     part = frame.clause.part(frame.start, len(frame.clause.flat))
     user = user_word(frame.clause.shown)
     return Draft("pet", f"{user}的宠物{part.shown}", part.start, part.end, value=tail["v"], subject="pet")
-
-
-def _named(last: Draft, frame: Frame, name: str) -> Draft:
-    part = frame.clause.part(frame.start, len(frame.clause.flat))
-    return replace(last, content=f"{last.content}，{part.shown}", end=part.end, value=f"{last.value}、{name}")
 
 
 def _own(frame: Frame, setting: Setting, listing: bool = False) -> list[Draft]:
@@ -344,5 +324,7 @@ def _with_event(drafts: list[Draft], event: Draft | None, frame: Frame) -> list[
     lasting = {"birthday", "goal", "budget", "deadline", "age", "project"}
     if any(draft.slot in lasting for draft in drafts):
         return drafts
+    if event.slot == "other" and event.date:  # 上周五我升了副主任: the post, and since when
+        drafts = [replace(d, content=event.content, date=event.date) if d.slot in _SINCE else d for d in drafts]
     dated = event.slot in ("schedule", "deadline") or all(draft.slot == "health" for draft in drafts)
     return [event] if dated else drafts

@@ -19,6 +19,8 @@ LIFE_CUES = rules(
         |stepdad|stepmum))
     family: (^|\b(I'm|I am) (an? |the )?(proud |single |stay-at-home |new )*)(v:(mum|mom|mother|dad|father|parent
         |grand\w+) (of|to) ({ONE}|twins|triplets)( [\w-]+)?( {KID})?)(?= here|$|,| and)
+    family: ^(and )?with (v:{ONE} ([\w-]+ ){0,2}{KID})( and [\w' -]{2,30})?$ => has {v}
+    relationship Aa: \bI('ve got|'ve| have| got) (an? )(v:(boyfriend|girlfriend|partner|fiancée?|husband|wife)),? (called|named|his name's|her name's|his name is|her name is) (s:{CAP})
     family Aa: \b(I|we)('ve got|'ve| have| got) (just )?(v:{ONE} (\w+ )?{SIB}:? {NAME}( and {NAME})?)
     family Aa: \b[Mm]y (v:(little |big |baby |oldest |youngest )*(girl|boy|man|lady|munchkin)( {CAP})?) (is|goes by|just
         |turn|start|has|love)

@@ -202,7 +202,7 @@ TASTE_CUES = rules(
         |night|afternoon|from)\b[\w: ]{0,16})?)$ => has {v}
     habit: \b(I|we)('ve| have)( got)? (v:(?!(been|had|done)\b)[\w' -]{3,24} (on|every) (mon|tues|wednes|thurs|fri|satur
         |sun)days?( (nights?|evenings?|mornings?|afternoons?))?( and \w+days)?)$
-    tool not Aa: \bI('ve)? (\w+ )?(stopped using|quit|deleted|left|given up|gave up) (v:[A-Z]\w+)(?= |$)(?! for [A-Za-z])
+    tool not Aa: \bI('ve)? (\w+ )?(stopped using|quit|deleted|given up|gave up) (v:[A-Z]\w+)(?= |$)(?! for [A-Za-z])
     tool Aa: ^(v:{TOOL}) (is|'s|has been) (where (I|we) (keep|do|write|store|track|plan|manage|draw|edit|put)|(what
         |how) (I|we) (use|write|code|work|keep|track|manage|take|draw|edit|run|plan)|(still |now |always )?(my
         |our) ([\w-]+ ){0,2}?(editor|ide|browser|terminal|distro|os|language|framework|notes app|shell|stack|daily driver

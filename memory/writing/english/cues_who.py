@@ -108,6 +108,8 @@ WHO_CUES = NICKNAMES + rules(
         |butcher|fillet|gut|shear|groom|mend|stack|sort|pack|load|wash|iron|press|mind) [\w ]{2,24} (at|in|on|for|down) (the|a|an|our|my)(?= )
         ( [\w'-]+){0,2}? (market|stall|diner|shop|store|caf[eé]|restaurant|bakery|warehouse|factory|farm|plant|school|hospital|garage
         |salon|bar|pub|hotel|clinic|site|docks?|harbou?r|station|canteen|mill|brewery|depot|airport|laundry|nursery|abattoir)\b[\w ]{0,16})
+    job: \bI (now |mostly |also )?(do|work|pull|cover) (the )?(nights?|days|earlies|lates|mornings|evenings|weekends?|shifts?|night shifts?|weekend shifts?|two days a week
+        |part[- ]time|full[- ]time|[\w-]+ (days|nights|shifts|hours) a week) as (v:an? (?!favou?r|treat|joke|result|rule|test)[a-z][\w -]{3,30})
     job: \bI('m| am)? (now |currently )?(training|studying|qualifying|retraining|learning) to (be
         |become) an? (v:{OCCUPATION})(?!\w)
     job: \bI (now |mostly )?(work|do|man|staff|run) the (v:(tills?|bar|door|floor|counter
@@ -122,6 +124,8 @@ WHO_CUES = NICKNAMES + rules(
         |got hired) (at|with|for|by|from) (v:(the )?{NAME})
     employer Aa: \b(company|firm|startup|start-up|agency|studio|shop|outfit|charity|bank) (is |that's )?(called
         |named) (v:{NAME})
+    employer Aa: \b([Tt]he )?(firm|company|place|outfit|practice|hospital|school|shop|studio|agency|charity|bank|theatre|lab|garage|farm|hotel|restaurant) (that |where )?(I|we) (now )?(work (for|at|in)|work|am at|belong to)( is|'s) (called |named )?(v:{NAME}( (&|and|of) {NAME})?)
+    employer Aa: (^([Aa]nd |[Aa]lso )?(been|[Bb]een)|\bI('ve| have) {ADV}been) (now )?(at|with (?=the\b|\w+ \w+ )) ?(v:(the )?{NAMED}|the [a-z]+ (service|board|council|trust|force|office|team))(?= (now )?(for|since|over|almost|nearly|going on)\b) => has been at {v}
     employer Aa: \b[Mm]y (new |current |latest )(employer|company|firm|workplace) is (v:(the )?{NAME})
     employer Aa: \bI('ve)? {ADV}(do|did|handle|run|am doing|'m doing) (the )?[\w &]{2,24} (for|at) (v:(the )?{NAME})(?=$
         |\s)
@@ -147,6 +151,10 @@ WHO_CUES = NICKNAMES + rules(
 WHOLE_CUES = rules(
     r"""
     SUM = ({MONEY}|\d[\d,.]*k?)
+    job: ^(an? )?(v:{OCCUPATION})( (at|in|for) [\w' ]{2,30})?,? (yes,? |yep,? )?(that's|that is|is) (my (job|trade|line of work|day job
+        |profession)|what I (do|am)( for a living)?|me)$ => is a {v}
+    name Aa: \b([Yy]ou('ve| have)?|[Ii]('ve)?) (got|have|spelled|spelt|wrote|written|misspelled|misspelt) my (first |last |sur)?name( wrong
+        | badly| incorrectly)?,? (it's|it is|that's|should be) (v:{CAP}( {CAP})?) => 's name is {v}
     nickname Aa: \b([Nn]obody|[Nn]o one) calls me {CAP},? (it's|they call me|I'm|just) (v:{CAP})$ => is called {v}
     nickname Aa: ^([Pp]lease )?(use|say|call me|it's) (v:{CAP})( for me| please)?,? not {CAP}$ => wants to be called {v}
     name Aa: ^[Ii]t's (v:(?!(?i:{PRODUCT})\b){CAP}),? (by the way|btw|if you're wondering|if you want my name

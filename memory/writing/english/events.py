@@ -29,7 +29,7 @@ _PLAN = caseless(
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
     r"|get(?:ting)? married|move out|move in|moves?|(?:be|am|'m|are|'re|is) (?:in|at|away|out of|off|back|on|abroad)|ends?|runs out"
     r"|is over|exchange (?:contracts|on|vows)|complet(?:e|ing) on|collect(?:ing)?|sit my|babysit\w*|chair(?:ing)?|moderat(?:e|ing)|speaking (?:at|on)|judg(?:e|ing)|sing(?:ing)? (?:in|at)|compet(?:e|ing)|testify\w*|exhibit\w*|preach\w*|officiat\w*|sworn in|get(?:ting)? the keys"
-    r"|(?:do|doing) an? |operat(?:e|ing) on|(?:me|us) in for|squeez\w+|slotted|pencilled|remov(?:e|ing)|replac(?:e|ing)|fix(?:ing)?|install(?:ing)?|colonoscopy|endoscopy|biopsy|x-?ray|jab|gets? (?:fitted|installed|delivered|repaired|replaced|serviced|painted|inspected|removed|cut)|swear(?:ing)? in|due back|come(?:s)? (?:home|back|off)|comes? through|results|hand(?:ing)? (?:in|over)|last day|first day|coming (?:to|over|for|round|back)|stay(?:ing)? (?:with|at|for)|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b"
+    r"|(?:do|doing) an? |operat(?:e|ing) on|(?:me|us) in for|squeez\w+|slotted|pencilled|remov(?:e|ing)|replac(?:e|ing)|fix(?:ing)?|install(?:ing)?|colonoscopy|inspect\w*|servic(?:e|ing)|repair\w*|endoscopy|biopsy|x-?ray|jab|gets? (?:fitted|installed|delivered|repaired|replaced|serviced|painted|inspected|removed|cut)|swear(?:ing)? in|due back|come(?:s)? (?:home|back|off)|comes? through|results|hand(?:ing)? (?:in|over)|last day|first day|coming (?:to|over|for|round|back)|stay(?:ing)? (?:with|at|for)|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b"
 )
 _STRONG = caseless(
     r"\b(?:appointment|interview|exam|flight|train|ferry|surgery|operation|wedding|concert|conference|presentation"
@@ -57,7 +57,7 @@ _MILESTONE = caseless(
     r"|swam (?:the|across)|climbed (?:my|the|[A-Z])|cycled (?:from|to|the)|set up my|registered my|submitted (?:my|our)|crossed)\b"
 )
 _OPENS = caseless(
-    r"^(?:my |our |the |an? )?(?:(?:(?!(?:his|her|their|your|no|any|what|which|if|when|the|missed|see|after|before|until|since|whose|not)\b)[\w'’-]+ ){1,2}(?=(?:mri|scan|x-?ray|ultrasound|biopsy|op|surgery|check-?up|appointment|interview|exam|test|viva|audition|rehearsal|recital|wedding|funeral|flight|inspection|viewing)\b)|(?:job|dentist|doctor's|doctor|final|driving|second|parents'|team|board|vet|visa|house"
+    r"^(?:my |our |the |an? )?(?:(?:(?!(?:his|her|their|your|no|any|what|which|if|when|the|missed|see|after|before|until|since|whose|not)\b)[\w'’-]+ ){1,2}(?=(?:mri|scan|x-?ray|ultrasound|biopsy|op|surgery|check-?up|appointment|interview|exam|test|viva|audition|rehearsal|recital|wedding|funeral|flight|inspection|viewing|hearing|ceremony|lesson|class|match|gig|delivery|meeting|call|session|fitting|reunion|concert|trip|launch|deadline|shift)\b)|(?:job|dentist|doctor's|doctor|final|driving|second|parents'|team|board|vet|visa|house"
     r"|big|annual"
     r"|piano|school|hospital|follow-up|project|client) )*(?:appointment|interview|exam|flight|train|ferry|surgery"
     r"|operation"
@@ -77,8 +77,8 @@ MOVED = caseless(
 )
 """Something gets another day."""
 DONE_TO_ME = caseless(
-    r"^(?=.*\b(?:me|my|us|our)\b)(?:and |but |so )?(?:they|he|she|the (?:hospital|surgeon|doctor|dentist|clinic|school|bank|landlord|plumber|vet|garage|[\w]+ (?:man|people|company)))(?:'re|'ve|'s|'ll| are| have| is| has| will)? ?(?:got |now |finally )*"
-    r"(?:do(?:ing)?|tak(?:e|ing)|remov(?:e|ing)|fit(?:ting)?|put(?:ting)?|giv(?:e|ing)|check(?:ing)?|operat(?:e|ing)|booked|scheduled|see(?:ing)?|pick(?:ing)?|hav(?:e|ing)|interview(?:ing)?|replac(?:e|ing)|install(?:ing)?|fix(?:ing)?|squeez(?:ed|ing)|slotted|pencilled|deliver(?:ing)?|me|us)\b"
+    r"^(?=.*\b(?:me|my|us|our)\b|.*\b(?:com(?:e|ing|es)|inspect\w*|fix\w*|fitt?\w*|install\w*|deliver\w*|check\w*|servic\w*|repair\w*|clean\w*|collect\w*|visit\w*) )(?:and |but |so )?(?:they|he|she|someone|somebody|(?:the|our|my) (?:landlord|landlady|agent|engineer|council|electrician|builders?|cleaners?|movers|hospital|surgeon|doctor|dentist|clinic|school|bank|landlord|plumber|vet|garage|[\w]+ (?:man|people|company)))(?:'re|'ve|'s|'ll| are| have| is| has| will)? ?(?:got |now |finally )*"
+    r"(?:do(?:ing)?|tak(?:e|ing)|remov(?:e|ing)|fit(?:ting)?|put(?:ting)?|giv(?:e|ing)|check(?:ing)?|operat(?:e|ing)|booked|scheduled|see(?:ing)?|pick(?:ing)?|hav(?:e|ing)|interview(?:ing)?|replac(?:e|ing)|install(?:ing)?|fix(?:ing)?|com(?:e|ing)|inspect(?:ing)?|servic(?:e|ing)|repair(?:ing)?|clean(?:ing)?|collect(?:ing)?|visit(?:ing)?|squeez(?:ed|ing)|slotted|pencilled|deliver(?:ing)?|me|us)\b"
 )
 """Others do it, with the user or what is his: "they're doing an MRI on my knee tomorrow"."""
 WEEKLY = caseless(

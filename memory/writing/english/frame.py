@@ -22,9 +22,9 @@ _VERBS = (
 )
 _CONJUNCTION = caseless(
     rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
-    rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|the [\w ]{{1,24}}? (?:is|are|was|runs on|lives|uses)|(?:the|its|his|her|their|our) (?:[\w-]+ )?(?:password|passcode|pin|token|key|login)"
+    rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|the [\w ]{{1,24}}? (?:is|are|was|runs on|lives|uses)|(?:the|its|his|her|their|our|my) (?:[\w'-]+ ){{0,3}}(?:password|passcode|pin|token|key|login)"
     rf"|{_VERBS}|originally|based|born|allergic|diabetic|married|single|divorced|retired"
-    rf"|from)\b)|\s+(?=(?:now|currently|presently) (?:living|based|working|residing|settled)\b)"
+    rf"|from)\b)|\s+(?=with (?:an?|one|two|three|four|five|six|\d) (?:[\w-]+ ){{0,2}}(?:kids?|children|sons?|daughters?|boys|girls|cats?|dogs?|toddlers?|teenagers?|twins)\b)|\s+(?=(?:now|currently|presently) (?:living|based|working|residing|settled)\b)"
 )
 _OPENER = caseless(
     r"^(?:(?:hi|hey|hello|yo|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh|ah|um"

@@ -75,7 +75,7 @@ LIFE = rules(
         ( alcohol)?|smok(e|ing)|touch alcohol|vap(e|ing)|gambl(e|ing)|alcohol|cigarettes)){STOP}
     diet not: {NOT_MEAL}{NOT}drink\s+(v:[\w ,'-]{2,40}?){FOOD_STOP}
     diet: {NOT_MEAL}(\s+can|'m able to|\s+{ADV}can|\s+{ADV}started|'ve {ADV}started|'ve {ADV}(gone|been) back (to|on)
-        |\s+{ADV}went back (to|on)|'m {ADV}back (to|on)|\s+{ADV}eat)\s+(now |again )?(eat(ing)?\s+)?(v:(meat|fish|dairy
+        |\s+{ADV}went back (to|on)|'m {ADV}back (to|on)|\s+{ADV}eat)\s+(now |again )?((eat|drink|hav)(ing)?\s+)?(v:({FOODS}|meat|fish|dairy
         |gluten|spicy food|shellfish|seafood|eggs|sugar|nuts|cheese|pork|beef)[\w ]{0,20}?)(?=$|\s+(now|again|these)\b)
     health: ({HAVE}|\s+{ADV}(suffer from|struggle with|live with|was diagnosed with|developed|get|manage|deal with|battle
         |'ve)\s+|'ve {ADV}(been diagnosed with|had|suffered from|developed|lived with)\s+|'m {ADV}(dealing with

@@ -17,7 +17,8 @@ WHO = rules(
     SHOPS = (shop|store|caf[eé]|restaurant|bakery|bar|pub|salon|studio|farm|gym|agency|company|startup|start-up|firm
         |practice|clinic|nursery|school|garage|gallery|brewery|b&b|guesthouse|hostel|hotel|bookshop|bookstore|kiosk|stall
         |food truck|business|workshop|consultancy|charity|non-?profit|magazine|label|press|vineyard|orchard|forge|foundry
-        |kitchen|diner|deli|florist'?s?|laundry|theatre|theater|cinema|museum|podcast|newsletter|lab)
+        |centre|center|warehouse|depot|surgery|factory|mill|quarry|campsite|boatyard|marina|kennels?|cattery|stables?|zoo|cemetery|crematorium|library
+        |home|branch|ward|estate|supermarket|pharmacy|launderette|chippy|takeaway|site|kitchen|diner|deli|florist'?s?|laundry|theatre|theater|cinema|museum|podcast|newsletter|lab)
     ORG = (v:(the |a |an )?([\w'’&.-]+ ){0,6}?[\w'’&.-]+)
     AWAY = (?!.*\b(for (a|the|this) (conference|meeting|wedding|weekend|week|few days|trip|holiday|vacation)|on (a )?
         (business|holiday|vacation|trip)|visiting|this week(end)?|until|till|tomorrow|tonight|airport|hotel
@@ -61,7 +62,7 @@ WHO = rules(
         |because)\b) => works as {v}
     job: ('m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}(an?|the)\s+(v:{OCCUPATION})(?=$|\s+(at|for|in|and|but|by|with
         |from|on|who|now|here|here's|of|specializing|specialising|working|based|living|turned)\b) => is a {v}
-    job: ('m|\s+am)\s+{ADV}(v:(head|director|vp|lead|chair|dean|manager|editor|secretary) of [\w &-]{3,30}?|(retired
+    job: ('m|\s+am)\s+{ADV}(?:the |an? )?(v:(head|director|vp|lead|chair(man|woman|person)?|dean|manager|editor|secretary|treasurer|captain|president|founder|co-founder|warden|caretaker|organi[sz]er|leader|principal|curator|keeper) of [\w &-]{3,30}?|(retired
         |former|freelance|trainee|self-employed) {OCCUPATION}|(self-employed|freelance|freelancing|retired|unemployed
         |between jobs|out of work|on (parental|maternity|paternity|sick|medical) leave|on sabbatical|in (retail|tech
         |finance|academia|healthcare|construction|education|publishing|hospitality|real estate|insurance|banking|law
