@@ -7,12 +7,12 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 from memory.folder_lock import folder_lock
 from memory.lance import engine, erasing, upkeep
+from memory.lance.limits import Limits
 from memory.lance.queries import matching, nearest, text_query
 from memory.lance.resident import Resident
 from memory.lance.rows import (
@@ -34,30 +34,6 @@ T = TypeVar("T")
 _ANY_WORD, _ANY_GRAM = "a", "一"
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """From what size on upkeep does what."""
-
-    fragments: int = 64
-    """Unmerged writes after which they are merged (a table that is in memory is then read again) …"""
-    child_fragments: int = 48
-    """… and where a child does that, which takes a second or more; full text pays 0.3 ms for each of them."""
-    most_fragments: int = 120
-    """So many of them at most while upkeep is running: further writes wait for it."""
-    unindexed_rows: int = 1000
-    """Rows that full text may scan before they are indexed."""
-    child_rows: int = 20_000
-    """Rows from which upkeep runs in a child process: with fewer it takes less than the child's start (0.3 s).
-    The vector index is always built in one.
-    """
-    thorough_child_rows: int = 5_000
-    """The same for a thorough one, which rewrites everything."""
-    vector_index_rows: int = 20_000
-    """Rows from which a vector index is built: fewer are kept in memory (30 MB, of 384 numbers) and all compared."""
-    resident_rows: int = 25_000
-    """Most rows that are kept in memory, whole, until there is a vector index."""
 
 
 class LanceIndex:
@@ -146,9 +122,10 @@ class LanceIndex:
             self._child = upkeep.keep_up_in_child(self._uri, self._table_name, self._limits.vector_index_rows)
             return
         try:
-            self._write(upkeep.compact)
+            with self._lock(alone=True, limit_s=1.0):
+                self._read(self._compact)
             self._read(self._warm)
-        except IndexProblem as problem:  # another process wrote meanwhile; the index is none the worse for it
+        except IndexProblem as problem:  # another process is writing; the index is none the worse for it
             log.info("upkeep is put off: %s", problem.detail)
 
     def crowded(self) -> bool:
@@ -231,6 +208,12 @@ class LanceIndex:
         many = fragments > most or waiting > self._limits.unindexed_rows
         long = build or large or (thorough and rows >= self._limits.thorough_child_rows)
         return thorough or many or lost or build, long
+
+    def _compact(self, table: Any) -> None:
+        before = table.version
+        upkeep.compact(table)
+        if engine.is_local(self._uri):  # where the lock keeps others from writing in between
+            self._resident.unchanged(before, table.version)
 
     def _warm(self, table: Any) -> None:
         """Read what is new after writing now, not when the next message waits for it (up to 50 ms)."""

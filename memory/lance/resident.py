@@ -77,6 +77,12 @@ class Resident:
             stale = too_many or held.rows.dead > max(_MOST_DEAD, len(held.rows))
             self._version = -1 if stale else after
 
+    def unchanged(self, before: int, after: int) -> None:
+        """Between two versions the same rows were written again, and nothing else."""
+        with self.lock:
+            if self._held is not None and self._held.whole and self._version == before:
+                self._version = after
+
     def _read(self, table: Any) -> Held | None:
         count = table.count_rows()
         indexed = [index for index in table.list_indices() if index.columns == [VECTOR]]

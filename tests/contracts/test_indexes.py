@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from memory.lance.index import LanceIndex, Limits
+from memory.lance.index import LanceIndex
+from memory.lance.limits import Limits
 from memory.ports import IndexFilter, IndexProblem, IndexRow, RecallIndex
 from memory.scan import ScanIndex
 from memory.text import index_terms

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from memory.lance import engine, resident, upkeep, vocabulary
-from memory.lance.index import LanceIndex, Limits
+from memory.lance.index import LanceIndex
+from memory.lance.limits import Limits
 from memory.lance.probe import lancedb_loads
 from memory.lance.rows import table_name
 from memory.ports import IndexFilter, IndexRow
@@ -234,6 +235,9 @@ def test_a_table_in_memory_follows_its_own_writes_and_reads_only_what_others_cha
     assert near(index, 90, 1) == ["memory:2"]
     assert {hit.id for hit in index.search_text(["茶"], 9, ANY)} == {f"memory:{n}" for n in (0, 3, 4, 5, 6)}
     assert index.term_frequencies(["note6", "coffe", "vector"]) == {"note6": 1, "coffe": 1, "vector": 1}
+    index.maintain(thorough=True)
+    assert fragments(place) == 1
+    assert near(index, 6, 1) == ["memory:6"]
     assert len(reads) == 1
     fill(other, 9, 10)
     assert near(index, 9, 1) == ["memory:9"]

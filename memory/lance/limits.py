@@ -1,0 +1,29 @@
+"""From what size on upkeep of the index does what, and where its rows are searched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """From what size on upkeep does what."""
+
+    fragments: int = 64
+    """Unmerged writes after which they are merged (a table that is in memory is then read again) …"""
+    child_fragments: int = 48
+    """… and where a child does that, which takes a second or more; full text pays 0.3 ms for each of them."""
+    most_fragments: int = 120
+    """So many of them at most while upkeep is running: further writes wait for it."""
+    unindexed_rows: int = 1000
+    """Rows that full text may scan before they are indexed."""
+    child_rows: int = 20_000
+    """Rows from which upkeep runs in a child process: with fewer it takes less than the child's start (0.3 s).
+    The vector index is always built in one.
+    """
+    thorough_child_rows: int = 5_000
+    """The same for a thorough one, which rewrites everything."""
+    vector_index_rows: int = 20_000
+    """Rows from which a vector index is built: fewer are kept in memory (30 MB, of 384 numbers) and all compared."""
+    resident_rows: int = 25_000
+    """Most rows that are kept in memory, whole, until there is a vector index."""
