@@ -97,7 +97,7 @@ _TYPED = (
 )
 BARE = caseless(
     rf"^(?P<lead>(?:(?:no|nope|sorry|wait|actually|oops|correction|scratch that|turns out|i was wrong|my mistake|my bad)[\s,:]+)*"
-    rf"(?:(?:i was wrong about|i misremembered|you(?:'ve| have)? (?:got|have)|you got|i got) (?:the |my |our )?(?P<about>\w+)(?: \w+)? ?(?:wrong|right)?,\s*|the (?P<about2>\w+)(?: has| just)? (?:went|gone|changed|moved|rose|fell|dropped)[\w ]{{0,16}},\s*)?)"
+    rf"(?:(?:i was wrong about|i misremembered|you(?:'ve| have)? (?:got|have)|you got|i got) (?:the |my |our )?(?P<about>\w+)(?: \w+)? ?(?:wrong|right)?,\s*|the (?P<about2>\w+)(?: has| just)? (?:went|gone|changed|moved|rose|fell|dropped)[\w ]{{0,16}},\s*|(?:please )?(?:make|change|set|bump|raise|lower|update) (?:my|the|our) (?:[\w-]+ )?(?P<about3>\w+) (?:up to |down to |to )?)?)"
     rf"(?P<is>(?:it's|it is|make (?:it|that)|that's|should be|now) )?(?:now |at |on |an? |the )*(?P<new>{_TYPED})"
     rf"(?P<tail>(?:,? (?:actually|in fact|sorry|now|these days|(?:you forgot|counting|if you count|including|not counting|with) [\w' ]{{2,30}}))*)$"
 )

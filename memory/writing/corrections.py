@@ -82,11 +82,9 @@ def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
     pair = pair_of(sentence)
     alone = None if pair else ALONE.match(sentence.whole.flat)
     said = (pair.old, pair.new) if pair else ("", _said_alone(alone, sentence.whole.shown))
-    born = corrected_birthday(sentence.whole, *said, known)
-    if born is not None:
+    if (born := corrected_birthday(sentence.whole, *said, known)) is not None:
         return born
-    moved = _moved(sentence, pair, known, setting) if pair else None
-    if moved:
+    if pair and (moved := _moved(sentence, pair, known, setting)):
         return [moved]
     if pair and drafts:
         drafts = [_righted(draft, pair) for draft in drafts]
@@ -220,7 +218,12 @@ def _mended(sentence: Sentence, pair: Pair | None, known: Sequence[Memory], sett
     new = pair.new if pair else _said_alone(alone, shown)
     if not new:
         return None
-    if alone and not pair and "about" in alone.groupdict() and (about := alone["about"] or alone["about2"]):
+    if (
+        alone
+        and not pair
+        and "about" in alone.groupdict()
+        and (about := alone["about"] or alone["about2"] or alone["about3"])
+    ):
         known = [memory for memory in known if about.casefold() in memory.content.casefold()]
     found = _spelt(known) if alone and alone.re is SPELT.compiled and not pair else _old_value(new, pair, known)
     found = found or (_dated(known) if _WEEKDAY.fullmatch(new) else None)

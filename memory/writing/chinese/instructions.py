@@ -58,8 +58,10 @@ _NARRATES = lazy(
 """The sentence tells something instead of asking for it."""
 _AS_CALLED = lazy(r"(叫|喊|称呼|稱呼)(用户|用戶)的")
 """叫我先生 speaks of no husband."""
-_NO_LABEL = lazy(r"(?:别|不要)(?:再|老|总)*(?:把我当|说我是|叫我是)")
+_NO_LABEL = lazy(r"(?:别|不要)(?:再|老|总)*(?:把我当|说我(?!的)|叫我是|以为我|当我是|写我是)")
 """别再把我当烟民: what the user is no more, and no way to answer."""
+_TO_JIDE = lazy(r"你|请|回[答复我]|答我|(?:中|英|日|法|德|韩|繁体|简体|粤)[文语]|普通话")
+"""写东西一直用石墨 tells of a tool; 一直用中文回我 asks for something."""
 _FORBIDS = lazy(r"不要|别|不用|不必|不准|不许|停止|可以了|就行了|就好了|即可")
 
 
@@ -70,6 +72,8 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     if _NO_LABEL.search(flat):
         return None
     if not standing or ZH_FOR_NOW.search(flat) or not (_ADDRESSED.search(flat) or _GENERAL.search(flat)):
+        return None
+    if standing.group().startswith("一直") and not _TO_JIDE.search(flat):
         return None
     clause = max(flat.rfind(char, 0, standing.start()) for char in "，,、") + 1
     if re.search(r"(?:我们|咱们|我)$", flat[: standing.start()]) and not re.search(r"你|请|助手", flat[clause:]):

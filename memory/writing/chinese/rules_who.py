@@ -16,8 +16,10 @@ WHO = rules(
     ANYWHERE = (v:{PLACE}|[A-Z][A-Za-z]+( [A-Z][A-Za-z]+)?|[一-龥A-Za-z ]{2,16}?)(?=$|这边|那边|附近
         |好?几?\d*[一二三四五六七八九十]*年|多年|了|一带|[呢啊呀,，])
     ENGLISH_JOBS = (?i:{EN_OCCUPATION}|((senior|junior|staff|lead|principal|data|machine learning|ml|ai|product|project
-        |supply chain|ux|ui|user|growth|digital|content|brand|cloud|game|graphic|web|mobile|embedded|investment)\s?){0,3}
-        (engineering|front-?end|back-?end|full[- ]?stack|marketing|operations?|ops|sales|design|research|analytics|science
+        |supply chain|ux|ui|user|growth|digital|content|brand|cloud|game|graphic|web|mobile|embedded
+        |investment)\s?){0,3}
+        (engineering|front-?end|back-?end|full[- ]?stack|marketing|operations?|ops|sales|design|research|analytics
+        |science
         |management|strategy|testing|machine learning|data engineering|devops|hr|po|bd|ux|ui|swe|sde|tpm|pmm|up主))
     NOT_WORK = (?!来|去|找|想|为了|因为|跟|和|给|被|让|第|你|您|他|她|谁|说|问|一直|不|真|[做搞干写教]
         (?=[一-龥A-Za-z]{1,6}的?$)(?!.*(师|工|手|员|家|人)的?$)|这|那|个?(好|坏|天才|笨))
@@ -39,9 +41,11 @@ WHO = rules(
     nickname anywhere: (?!.*(别|不要|不准|不许|不用)(再)?(叫|喊|称呼))(.*?(叫|喊|称呼|喊作|管)我(叫|作|做|为)?\s?)(v:(?!别
         |不|去|来|快|赶|先|多|少|带|帮|做|写|吃|把|给|起床|过|回|再|也|要)[一-龥A-Za-z][\w一-龥·' -]{0,11}?)(就行了?|就成
         |就得了|就好了?|就可以了?|即可|好了|吧|都行)?$(?<!我一声)(?<!起床) => 希望被称呼为{v}
-    nickname anywhere: (?i:(just |please )*call me)\s(v:(?!a\b|an\b|when|if|back|later)[A-Za-z][\w'-]*( [A-Z][\w'-]*)?)\s?
+    nickname anywhere: (?i:(just |please )*call me)\s(v:(?!a\b|an\b|when|if|back
+        |later)[A-Za-z][\w'-]*( [A-Z][\w'-]*)?)\s?
         (就行了?|就好了?|就可以了?|即可|好了|吧|哈|哦|啦)?$ => 希望被称呼为{v}
-    nickname: 是\s?(v:大(?!夫|家|学|哥|姐|叔|爷|妈|厨|佬|人|胖|王|方|龙|江|雷|成|石|章|全){ONE_SURNAME}|小(?!白|孩|学|组|区|编|众|姐|朋友){ONE_SURNAME}|老(?!师|板|人|外|手|乡|家|大|年|总|婆|公|头|爸
+    nickname: 是\s?(v:大(?!夫|家|学|哥|姐|叔|爷|妈|厨|佬|人|胖|王|方|龙|江|雷|成|石|章|全){ONE_SURNAME}|小(?!白|孩|学|组|区|编|众|姐|朋友){ONE_SURNAME}
+        |老(?!师|板|人|外|手|乡|家|大|年|总|婆|公|头|爸
         |妈)[一-龥]|阿(?!姨)([一-龥]{1,2}|[A-Za-z]{1,12})){END} => 叫{v}
     name 我: 是\s?(?!{ENGLISH_JOBS})(v:[A-Z][a-z]{2,}( [A-Z][a-z]+)?){END} => 叫{v}
     age: (年纪|年龄)?(已经|都|快要?|刚|才|刚满|满|马上|即将|虚岁|周岁|虚龄)*\s?(v:{ZH_NUMBER}\s?(周岁|岁)(半|出头|多

@@ -33,12 +33,14 @@ _NAMED = rules(
     diet: (n:(diet|dietary restrictions?|dietary requirements?)){IS}
     health: (n:(blood type|blood group|height|weight|resting heart rate|eyesight|vision|prescription|condition
         |diagnosis)){IS}
-    hobby: (n:((main |biggest |favou?rite |other |new )?(hobb(y|ies)|pastimes?|passions?|interests?|way to (relax|unwind)
+    hobby: (n:((main |biggest |favou?rite |other |new )?(hobb(y|ies)|pastimes?|passions?|interests?|way to (relax
+        |unwind)
         |guilty pleasure))){IS}
     likes: (n:((all-time |absolute )?favou?rite( [\w'-]+){1,4}|favou?rites?|comfort food|go-to [\w ]{2,20}|idol
         |lucky number)){IS}
     dislikes: (n:(pet peeves?|least favou?rite( [\w'-]+){1,3}|biggest fear|worst fear|phobia)){IS}
-    tool: (n:((main |preferred |daily |default |primary |code |text )?(editor|ide|terminal|shell|browser|stack|tech stack
+    tool: (n:((main |preferred |daily |default |primary |code |text )?(editor|ide|terminal|shell|browser|stack
+        |tech stack
         |operating system|os|distro|framework|programming language|note-taking app|notes app|window manager
         |password manager|to-do app|todo app|calendar app|search engine|toolchain))){IS}
     phone_os: (n:(phone os|phone's os)){IS}
@@ -73,9 +75,10 @@ HAVE_BUDGET, WORKED_IN, HOME = rules(
 ANYWHERE: tuple[Rule, ...] = rules(
     r"""
     ABOUT = (my|our|the|this|next|total|overall|current) (w:(?!your)[\w' &-]{0,40}?)
+    budget: ^(w:(?!(your|his|her|their|a|no|any|what|if|per)\b)[\w'-]+ ([\w'-]+ )?)budget{IS}
     budget: {ABOUT}\b(budget|spending (limit|cap)|spending money)( for (w2:[\w' &-]{2,40}?))?{IS}
     goal: {ABOUT}\b(goals?|targets?|aims?|ambitions?|objectives?|resolutions?|dreams?|okrs?|kpis?|plan)( (for|in|with
-        |of) (w2:[\w' &%-]{2,40}?))?{IS}
+        |of) (w2:[\w' &%-]{2,40}?)| this \w+| next \w+)?{IS}
     deadline: {ABOUT}\b(deadline|due date|cut-?off|submission date|closing date)( for (w2:[\w' &-]{2,60}?))?{IS}
     """
 )

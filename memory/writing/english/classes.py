@@ -50,7 +50,8 @@ CLASSES = {
         |pounds?|quid|usd|eur|gbp|yuan|rmb|yen|francs|kronor|rupees|a (month|week|year|day|night|head|person)|per (month
         |week|year|night|person)))
     ME = ^(?=.*(?<![\w'])(?i:I|me|my|mine|we|us|our|myself)('(m|ve|d|ll|re|s))?(?![\w']))
-    NOW = ^(?!.*\b(today|tonight|right now|yesterday|just now|at the moment|this (morning|evening|afternoon|week|time|one)
+    NOW = ^(?!.*\b(today|tonight|right now|yesterday|just now|at the moment|this (morning|evening|afternoon|week|time
+        |one)
         |again|if|because|code|file|bug|error)\b)
     EASY = (honestly |frankly |really |just |simply |still |definitely |personally |tbh )*
     IS = (\s*('s|:)\s*|\s+(is|are|was|will be|falls (on|in)|is in|stands at|goes up to|has changed to|changed to
@@ -58,6 +59,7 @@ CLASSES = {
         |moved to|=|(went|goes|has gone|rose|fell|dropped|grew|shrank|jumped|was (raised|cut|bumped|increased|reduced)
         |is (up|down))( up| down)?( from [\w$€£.,%]+( \w+)?)? to)\s+)((now|actually|currently|still|also|spelled|spelt
         |called|usually|probably|mostly|set at|set to|capped at|about|around|to)\s+)*(v:[^▒]{1,120})
+    DONE = (^|\b(I|we)('ve| have)? )(just |recently |finally |lately |also |slowly |really |properly )*
     DOING = (?!{NOT_DOING}\b)[a-z]{3,14}(?<!ed)(?<!ing)(?<!ly)
     """),
     "AIDS": AIDS,

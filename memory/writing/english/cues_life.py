@@ -8,32 +8,38 @@ LIFE_CUES = rules(
     r"""
     TONIGHT = ^(?!.*\b(tonight|today|this (morning|evening|afternoon|time|week)|right now|yet|for now|at the moment)\b)
     ONE = (an?|one|two|three|four|five|six|\d)
-    KID = (kids?|children|child|sons?|daughters?|boys?|girls?|twins|triplets|toddlers?)
+    KID = (lads?|lass(es)?|kids?|children|child|sons?|daughters?|boys?|girls?|twins|triplets|toddlers?)
     SIB = (brothers?|sisters?|siblings?|sons?|daughters?|kids?|children|boys?|girls?)
-    BODY = (back|knees?|hips?|shoulders?|wrists?|ankles?|neck|spine|heart|lungs?|kidneys?|liver|stomach|gut|eyes?|eyesight
+    BODY = (back|knees?|hips?|shoulders?|wrists?|ankles?|neck|spine|heart|lungs?|kidneys?|liver|stomach|gut|eyes?
+        |eyesight
         |hearing|ears?|skin|joints|feet|acl|meniscus|rotator cuff|achilles)
     LASTING = (asthma|migraines?|arthritis|eczema|psoriasis|diabetes|ibs|adhd|anxiety|depression|insomnia|allerg(y|ies)
         |thyroid|reflux|sciatica|tinnitus|epilepsy|crohn's|endometriosis|sinuses|hay ?fever|ptsd|ocd|vertigo)
     family: \b(we're|I'm|we are|I am) (v:expecting (a|our|my|another|twins|triplets|in)\b[\w ]{0,24})
     family: \bI('ve)? (just |recently )*(v:(became|become) an? (grand\w+|mother|father|mum|mom|dad|parent|uncle|aunt
         |stepdad|stepmum))
-    family: (^|\b(I'm|I am) (an? |the )?(proud |single |stay-at-home |new )*)(v:(mum|mom|mother|dad|father|parent
+    family: (^|\b(I'm|I am) (an? |the )?)(proud |single |stay-at-home |new |busy |tired |widowed )*(v:(mum|mom|mother
+        |dad|father|parent
         |grand\w+) (of|to) ({ONE}|twins|triplets)( [\w-]+)?( {KID})?)(?= here|$|,| and)
     family: ^(and )?with (v:{ONE} ([\w-]+ ){0,2}{KID})( and [\w' -]{2,30})?$ => has {v}
-    relationship Aa: \bI('ve got|'ve| have| got) (an? )(v:(boyfriend|girlfriend|partner|fiancée?|husband|wife)),? (called|named|his name's|her name's|his name is|her name is) (s:{CAP})
+    relationship Aa: \bI('ve got|'ve| have| got) (an? )(v:(boyfriend|girlfriend|partner|fiancée?|husband
+        |wife)),? (called|named|his name's|her name's|his name is|her name is) (s:{CAP})
     family Aa: \b(I|we)('ve got|'ve| have| got) (just )?(v:{ONE} (\w+ )?{SIB}:? {NAME}( and {NAME})?)
     family Aa: \b[Mm]y (v:(little |big |baby |oldest |youngest )*(girl|boy|man|lady|munchkin)( {CAP})?) (is|goes by|just
         |turn|start|has|love)
     pet pet: {ME}.*?(v:an? ([\w'-]+ ){0,3}?{ANIMALS} (named|called) [A-Z]\w+)
     pet Aa: ^[Mm]y (old |little |other |first )*(n:([\w-]+ )?{ANIMALS})(,)? (v:{CAP}( and {CAP})?)($| (is|are|has|loves?
         |turned|just|was|likes?|eats?|hates?|weighs|came|lives?|sleeps?|needs?))
+    pet: ^(v:(an?|two|three|four|five|our|my) ([\w-]+ ){0,2}?{ANIMALS}) (rules?|runs?|owns?|shares?|boss(es)?|hogs?
+        |keeps?|lives? (with|in)|sleeps? (on|in)) (the|this|our|my|us|me)\b
     pet: \b(in|at|on) my (kitchen|house|flat|garden|apartment|room|bed|sofa|home)|\bin our (house|home|garden)
         (?=.*{ANIMALS})(v:)
     pet: {ME}.*?(there's|we have|I have) (v:an? (\w+ )?{ANIMALS})(?!\w) (living|sleeping|that lives)
     pet: \b(I|we) {ADV}(keep|breed|raise|foster|rescue|show) (v:([\w-]+ )?{ANIMALS})(?=$| (in|on|at|as|for|and)\b)
     pet pet: \b(share|shares|sharing) (the|my|our|a) (house|flat|home|sofa|bed|life|place|apartment)( and \w+)? with (v:
         (an?|two|three|four|five|my|our) ([\w-]+ ){0,3}?{ANIMALS})(?!\w)
-    relationship Aa: (v:{CAP} and I|[Mm]e and {CAP}) (have been|'ve been|are|got|were|'re|live) (together|married|engaged
+    relationship Aa: (v:{CAP} and I|[Mm]e and {CAP}) (have been|'ve been|are|got|were|'re|live) (together|married
+        |engaged
         |dating|divorced|hitched|a couple|an item|in a relationship|separated)
     relationship: \b(I|we)('ve| have) been (v:(together|married|engaged|dating|separated|divorced)( [\w ]{2,24})?)
     relationship Aa: \bI('m| am|'ve been) (now |currently )?(v:(seeing|dating|going out with|engaged to
@@ -45,17 +51,22 @@ LIFE_CUES = rules(
     allergy: {ME}.*?(if|when|whenever) I (eat|touch|drink|have|take|smell) (v:{ALLERGENS})\b.*?{REACTION}
     allergy: {ME}.*?\bcan't (wear|use|touch|take|be near|be around) (v:{ALLERGENS})(?!\w)
     allergy: \bI (always |have to )*carry (v:an? epi-?pen)
-    allergy: \bI('ve| have)( got)? (an? |some )?(bit of a )?(v:({FOODS}|lactose|histamine|fructose|nickel|latex) (problem
+    allergy: \bI('ve| have)( got)? (an? |some )?(bit of a )?(v:({FOODS}|lactose|histamine|fructose|nickel
+        |latex) (problem
         |issue|sensitivity|reaction))
     diet not: {TONIGHT}{ME}^(v:(\w+ )?{FOODS})(?= ).*?{UPSET}
     diet not: {TONIGHT}{ME}.*?(v:{FOODS})( (and|or) {FOODS})? (is|are|has been
         |have been) (completely |totally |strictly |now )*(off the (menu|table)|an? no-?go|off[- ]limits|out|banned
         |forbidden|not (for me|allowed|an option)|a no)(?!\w)
+    diet not: ^(v:(\w+ )?{FOODS}) and (me|I) (really |just |definitely )?(don't|do not|never|won't) (mix|get on
+        |get along|agree|go together)
     diet not: {TONIGHT}^(so )?no (more )?(v:{FOODS})( (and|or) {FOODS})? for me(?!\w)
-    diet not: {TONIGHT}.*?\b(I|we)('ve|'m|'re| have)? {ADV}(cut(ting)?|giv(en|ing)|gave|quit|quitting|dropp(ed|ing)|sw(ore
+    diet not: {TONIGHT}.*?\b(I|we)('ve|'m|'re| have)? {ADV}(cut(ting)?|giv(en|ing)|gave|quit|quitting|dropp(ed|ing)
+        |sw(ore
         |orn)|stay(ed|ing)?|steer(ed|ing)?|eliminat(ed|ing)|gone|went|eas(ed|ing)|cut back|cut down|avoid(ing)?|limit
         (ing)?) (up |off |out |away from |clear of |back on |down on |all |any )*(v:{FOODS})(?!\w)( (and|or) {FOODS})?
-    diet: \b(I|we)('ve|'m|'re| have| am)? {ADV}(gone|went|going|turned|became|become|stay|been|eat|cook) {ADV}(v:{DIETS})
+    diet: \b(I|we)('ve|'m|'re| have| am)? {ADV}(gone|went|going|turned|became|become|stay|been|eat
+        |cook) {ADV}(v:{DIETS})
         (?!\w)
     diet: {TONIGHT}.*?\b(I|we)('ve)? {ADV}(swapped|replaced|traded|switched|went|moved|changed)( from)? (o:{FOODS}) (for
         |with|to) (v:{FOODS})
@@ -64,7 +75,8 @@ LIFE_CUES = rules(
         |containing) [\w' ]{2,30})(?!\w)
     diet not: {TONIGHT}(v:{FOODS}) (is|are) (a problem|trouble|bad news|poison|bad|terrible) for (me|my)\b
     diet: ^(have )?been {ADV}(v:{DIETS})(?!\w)
-    diet: ^(v:{DIETS}) (since|for) (?=\d|over|about|almost|years|a (year|decade|long)|two|three|four|five|six|ten|as long
+    diet: ^(v:{DIETS}) (since|for) (?=\d|over|about|almost|years|a (year|decade|long)|two|three|four|five|six|ten
+        |as long
         |birth|childhood|january|last|my) => is {v}
     diet not: \bI (eat|drink|touch|have|cook|use) no (v:{FOODS})
     health: (^|\b(since|after|because of) )my (v:stroke|accident|operation|surgery|heart attack|diagnosis|concussion
@@ -81,8 +93,10 @@ LIFE_CUES = rules(
         |never) (usually |really |very |quite |pretty |always |be |a bit )*(bad|weak|shot|dodgy|messed up|high|low|poor
         |worse|terrible|arthritic|fused|chronic|in (winter|spring|summer|autumn|cold)|up (in|when|every)|when|triggered
         |under control)
-    health: \bI('ve)? {ADV}(tore|torn|broke|broken|fractured|ruptured|shattered|lost|dislocated|herniated|injured|had) (v:
-        (my|an?) (left |right |lower |upper )?({BODY}|leg|arm|hip|disc|disk|finger|toe|collarbone|hand|foot|elbow)( \w+)?)
+    health: \bI('ve)? {ADV}(tore|torn|broke|broken|fractured|ruptured|shattered|lost|dislocated|herniated|injured
+        |had) (v:
+        (my|an?) (left |right |lower |upper )?({BODY}|leg|arm|hip|disc|disk|finger|toe|collarbone|hand|foot
+        |elbow)( \w+)?)
     health: \b(I'm|I am) (an? )?(v:(type [12I]+ )?(diabetic|asthmatic|epileptic|haemophiliac|hemophiliac|coeliac|celiac
         |insomniac|recovering \w+|amputee|cancer survivor|stroke survivor|migraine sufferer|carrier of [\w ]+
         |wheelchair user|cancer patient|transplant recipient))(?!\w)
@@ -99,9 +113,16 @@ LIFE_CUES = rules(
         |commute (on|in|by)|ordered|leas(ed|ing)|upgraded|switched|sold|restor(ed|ing)|own|ride|drive)( (from )?(my|our
         |the|an?) (o:[\w -]{2,24}?) (for|to))? (v:(an?|my|our|the) (new |used |old |second-hand |brand-new )*{VEHICLES})
         (?!\w)
-    SWAPPED = (^((just|finally|recently|at (long )?last) )*|\b(I|we)('ve|'m| have)? {ADV})(swapped|swapping|traded( in)?|exchanged|upgraded( from)?|replaced|switched( from)?|ditched|binned|retired|sold) (out )?(my|our|the|an?) (old |trusty |ageing |aging |ancient |knackered |faithful )*(o:[\w' -]{2,24}?) (for|to|with|in favou?r of|and (got|bought|picked up)( myself| us| me)?)
+    SWAPPED = (^((just|finally|recently|at (long )?last) )*|\b(I|we)('ve|'m| have)? {ADV})(swapped|swapping
+        |traded( in)?|exchanged|upgraded( from)?|replaced|switched( from)?|ditched|binned|retired|sold) (out )?(my
+        |our|the|an?) (old |trusty |ageing |aging |ancient |knackered |faithful )*(o:[\w' -]{2,24}?) (for|to|with
+        |in favou?r of|and (got|bought|picked up)( myself| us| me)?)
     device: {SWAPPED} (v:(an?|the|my|our) (new |used |refurbished )*{DEVICES})(?!\w)
     vehicle: {SWAPPED} (v:(an?|the|my|our) (new |used |second-hand )*{VEHICLES})(?!\w)
+    device Aa: ^([Gg]ot an? |[Mm]y )?[Nn]ew (phone|laptop|tablet|watch|camera|computer|e-reader)( is|'s|:
+        |,) (an? |the )?(v:[A-Z][\w+.-]*( [\w+.-]+){0,3}) => has a {v} now
+    vehicle Aa: ^([Gg]ot an? |[Mm]y )?[Nn]ew (car|van|bike|motorbike)( is|'s|:
+        |,) (an? |the )?(v:[A-Z][\w+.-]*( [\w+.-]+){0,3}) => has a {v} now
     vehicle: ^(just )?(picked up|bought|got|ordered|leased) (v:(an?|my|our) (new |used |brand-new )*{VEHICLES})(?!\w)
     device: \bI {ADV}(read|watch|write|draw|play|work|type|shoot|record|code|study|listen|do)\b[\w ]{0,30}? (on|with
         |from) (v:(my|an?|the) {DEVICES})
@@ -110,7 +131,8 @@ LIFE_CUES = rules(
     other: \b(I|we) (now |mostly |only |currently )*(v:(used to(?! (think|be|believe|feel|say|it|the))|(bank|volunteer
         |train|shop) (with|at|for)) [^,.;▒]{3,60})
     other not: ^(and |but )?(I'm|I am|we're|we are) not (very |really |at all |particularly )?(v:religious|political
-        |sporty|musical|technical|superstitious|on social media|(an? )(big |great |heavy |good |natural )?(drinker|smoker
+        |sporty|musical|technical|superstitious|on social media|(an? )(big |great |heavy |good |natural )?(drinker
+        |smoker
         |reader|driver|cook|swimmer|gamer|dancer|singer|talker|hugger|joiner))
     other: \bI('ve got| have|'ve) (v:(\w+ )(tattoos?|piercings?|freckles|birthmarks?|scars?|dimples))
     other: \bI (wear|take) (an? )?(v:(shoe |ring |dress |trouser )?size [\w. -]{1,20}|an? (small|medium|large|xl|xxl)
@@ -121,8 +143,10 @@ LIFE_CUES = rules(
         |us)\b)[\w' -]{3,40})$
     other not Aa: \bI('m| am) (not|no longer) (really )?on (v:({CAP}|social media|any social media))( (any ?more|at all
         |any longer|these days))?$
-    other not: ^(?!.*\b(problem|reason|point|doubt|need|news|one|way|time)\b)(there)?('s |is |we have )?(no|never been an?) (v:[\w -]{2,24}?) (in|at) (my|our) (house|home|flat|place|household|apartment|kitchen|life)$
-    other not: \b(I|we)('ve| have) never (had|owned|used|needed) (v:(an? )(?!idea|chance|problem|issue|clue|reason|good|bad)[\w -]{2,24})$
+    other not: ^(?!.*\b(problem|reason|point|doubt|need|news|one|way|time)\b)(there)?('s |is |we have )?(no
+        |never been an?) (v:[\w -]{2,24}?) (in|at) (my|our) (house|home|flat|place|household|apartment|kitchen|life)$
+    other not: \b(I|we)('ve| have) never (had|owned|used|needed) (v:(an? )(?!idea|chance|problem|issue|clue|reason
+        |good|bad)[\w -]{2,24})$
     schedule: \bmy (v:((early|late|night|day|morning|evening|weekend) )?(shifts?|working day|workday) (starts?|ends?
         |begins?|finish(es)?|runs?|is|are) [\w: -]{2,40})
     """

@@ -8,7 +8,8 @@ NICKNAMES = rules(
     r"""
     nickname: \b(most people|everyone|everybody|friends|my friends|colleagues|people|folks|they|my family|my mates)
         ( (round|around|at|in|here|there|back)( \w+){0,2})? (just |usually |mostly |all |only |always )*(know|call|calls
-        |knows) me (as |by )?(v:(?!(crazy|lazy|weird|old|stupid|names|out|back|up|an?|the|that|when|every\w*|all|at|on|in
+        |knows) me (as |by )?(v:(?!(crazy|lazy|weird|old|stupid|names|out|back|up|an?|the|that|when|every\w*|all|at
+        |on|in
         |about|to|for|late|boring|nuts|mad|again|daily|now|if|because|and)\b)[\w' -]{2,24}) => is called {v}
     """
 )
@@ -26,25 +27,30 @@ WHO_CUES = NICKNAMES + rules(
     nickname Aa: ^([Hh]i |[Hh]ello |[Pp]lease |[Oo]h )*[Jj]ust (v:(?!(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January
         |February|March|April|May|June|July|August|September|October|November|December)[A-Z][\w'-]+)('s| is|'ll do
         | will do| works) ?(fine|ok|okay|good|perfect|enough|great|for me)?( with me| by me)?$ => wants to be called {v}
-    nickname Aa: \bI('m| am)( just| simply| always)? (v:{CAP}) to (everyone|everybody|most people|(all )?my (friends|mates
+    nickname Aa: \bI('m| am)( just| simply| always)? (v:{CAP}) to (everyone|everybody|most people|(all )?my (friends
+        |mates
         |family|colleagues)) => is called {v}
     nickname: \bmy (handle|username|nick|tag|screen name|callsign|gamertag)( everywhere| online
         | is everywhere)? is (v:@?[\w.-]{2,24})
     age: \b(I|I'm|I'll|I've|we) (just |recently |about to |will |going to |gonna |be |'ll be )*(turn(ed|ing)?|be|hit
-        (ting)?) (v:[1-9]\d|(twenty|thirty|forty|fifty|sixty|seventy|eighty)(-\w+)?)(?=$| (in|on|this|last|next|today
+        (ting)?) (v:[1-9]\d|(twenty|thirty|forty|fifty|sixty|seventy|eighty)(-\w+)?)(?=$| (in|on|come|by|before|this
+        |last|next|today
         |tomorrow|soon|yesterday|years?|and|now)\b)
     age: \b(turn(ed|ing|s)?|hit(ting)?|be) the big (v:(three|four|five|six|seven|[3-7])[ -]?(oh|o|0))
+    gender: ^(v:(she|he|they)/(her|him|them|they))$ => is {v}
     age: \bI'm an? (v:[1-9]\d)[- ]year[- ]old
-    age: ^((just|recently) )?turned (v:[1-9]\d)(?=$| (in|on|this|last|today|yesterday)\b)
+    age: ^((just|recently) )?turn(ed|ing) (v:[1-9]\d|thirty|forty|fifty|sixty|seventy|eighty)(?=$| (in|on|next|soon
+        |tomorrow|this|last|today|yesterday)\b)
     age: ^(v:[1-9]\d) (years? old|y/?o|years young|and counting)( here)?$
     age: ^at (v:[1-9]\d),? I\b
     age: \b(I'm|I am) (just )?(pushing|nearly|almost|approaching|closing in on) (v:[1-9]\d)(?=$| )
     birthday: ^(I was )?born (back )?in (v:((19|20)\d\d|'\d\d))$ => was born in {v}
     language: ^(v:{LANGUAGES})( is| was|'s) (my|our) (mother tongue|first|native|second|third|home|strongest)( language
         | tongue)?
-    language: ^[Mm]y (v:{LANGUAGES}) (is|'s) (pretty |quite |very |a bit |only |really )*(fluent|rusty|basic|ok|okay|good
+    language: ^[Mm]y (v:{LANGUAGES}) (is|'s) (pretty |quite |very |a bit |only |really )*(fluent|rusty|basic|ok|okay
+        |good
         |decent|native|conversational|bad|terrible|shaky|passable|non-existent|better|stronger|worse|weaker|[ABC][12])
-    language: \bI('ve| can)? (also |just about |still )?(know|learned|learnt|read|write|picked up) (a (little
+    language: \bI('ve| can)? (also |just about |still )?(know|learned|learnt|read|write|sign|picked up) (a (little
         |bit of) |some )?(v:{LANGUAGES})(?!\w)(?! (food|history|culture))
     language: \bI('ve|'m)? {ADV}(grew up (speaking|with)|was raised (speaking|with|in)|can (get by|hold a conversation
         |converse|speak|understand)( in)?|get by in|dream in|think in|taking|take|brushing up on|brush up on) {ADV}
@@ -59,7 +65,8 @@ WHO_CUES = NICKNAMES + rules(
         |house is) (down |back |over |permanently |from [\w ]{2,20} )*(out of|in|to|near|outside|around) (?!A&E|ER\b
         |\w+day\b|ICU|IT\b|HR\b|I\b)(v:{TOWN})(?!.*\b(for (a|the) (weekend|conference|wedding)|airport|hotel))
     location Aa: (v:{TOWN}),?( is|'s| has been)? where (I|we)('ve| have)? (live|lived|been|ended up|settled)(?! when)
-    location Aa: {ME}.*?\b(bought|own|rent|renting|share|sharing|have|got|built) (an?|my|our|the) (\w+ ){0,2}?(flat|house
+    location Aa: {ME}.*?\b(bought|own|rent|renting|share|sharing|have|got|built) (an?|my|our|the) (\w+ ){0,2}?(flat
+        |house
         |apartment|cottage|cabin|studio|room|place|farm|farmhouse|condo|townhouse|bungalow|houseboat|loft) (in|near
         |outside|on|by) (v:{TOWN})
     location Aa: {ME}.*?\b(split my time|split our time|divide my time|commute|live) between (v:{TOWN} and {TOWN})
@@ -68,8 +75,12 @@ WHO_CUES = NICKNAMES + rules(
     location Aa: ^(?=.*\b([Tt]hese days|[Nn]ow|[Nn]owadays|since)\b).*?\bI('m| am|'ve been) (up|down|over|out|back|off
         |based)( here)? (in|on|at) (v:{NAMED})
     location Aa: (\b([Ii]|[Ww]e)('ve| have|'m|'re)? {ADV}|^([Jj]ust |[Rr]ecently )*)([Ll]eft|[Ss]wapped|[Tt]raded
-        |exchanged|[Ll]eaving|[Ss]wapping|[Tt]rading) (o:(?i:{A_CITY})|{NAME}) for (v:(?i:{A_CITY})\b|{NAME}(?= (after|two
+        |exchanged|[Ll]eaving|[Ss]wapping|[Tt]rading) (o:(?i:{A_CITY})|{NAME}) for (v:(?i:{A_CITY})\b
+        |{NAME}(?= (after|two
         |three|four|five|six|a|last|in|\d+)\b)(?=.*(years?|months?|weeks?|\d{4}|spring|summer|autumn|winter)))
+    hometown Aa: ^(v:{TOWN}) born (and (bred|raised)|through and through) => is from {v}
+    location Aa: \b([Ii]'m|[Ww]e're|I am|we are|I live|we live)( way| right| out| just| still| only| pretty)* (near
+        |outside|close to|not far from|a stone's throw from|up by|down by|over by) (v:{TOWN})
     hometown Aa: ^(v:{TOWN})('s| is) (my|our) (home ?town|home country|birthplace|native \w+)
     hometown Aa: \b([Mm]y|[Oo]ur) (roots|family|people|ancestors|folks) (are|is|come|comes|hail|hails) (from
         |in) (v:{TOWN})
@@ -104,28 +115,42 @@ WHO_CUES = NICKNAMES + rules(
         |trams|trains|cabs|taxis)|teach (kids|children|adults)|fix (boilers|cars|bikes)|sell (insurance|houses|cars)
         |cut hair|deliver (post|parcels|mail|babies)|keep the books|answer phones|walk dogs|tune pianos|mend shoes)( (at
         |for|in) [\w' ]{2,30})?)$
-    job: \bI (now |mostly |still )?(v:(sell|flip|serve|cook|fix|repair|clean|drive|deliver|bake|brew|cut|weld|lay|pour|guard|grow
-        |butcher|fillet|gut|shear|groom|mend|stack|sort|pack|load|wash|iron|press|mind) [\w ]{2,24} (at|in|on|for|down) (the|a|an|our|my)(?= )
-        ( [\w'-]+){0,2}? (market|stall|diner|shop|store|caf[eé]|restaurant|bakery|warehouse|factory|farm|plant|school|hospital|garage
-        |salon|bar|pub|hotel|clinic|site|docks?|harbou?r|station|canteen|mill|brewery|depot|airport|laundry|nursery|abattoir)\b[\w ]{0,16})
-    job: \bI (now |mostly |also )?(do|work|pull|cover) (the )?(nights?|days|earlies|lates|mornings|evenings|weekends?|shifts?|night shifts?|weekend shifts?|two days a week
-        |part[- ]time|full[- ]time|[\w-]+ (days|nights|shifts|hours) a week) as (v:an? (?!favou?r|treat|joke|result|rule|test)[a-z][\w -]{3,30})
+    job: \bI (now |mostly |still )?(v:(sell|flip|serve|cook|fix|repair|clean|drive|deliver|bake|brew|cut|weld|lay
+        |pour|guard|grow
+        |butcher|fillet|gut|shear|groom|mend|stack|sort|pack|load|wash|iron|press|mind) [\w ]{2,24} (at|in|on|for
+        |down) (the|a|an|our|my)(?= )
+        ( [\w'-]+){0,2}? (market|stall|diner|shop|store|caf[eé]|restaurant|bakery|warehouse|factory|farm|plant|school
+        |hospital|garage
+        |salon|bar|pub|hotel|clinic|site|docks?|harbou?r|station|canteen|mill|brewery|depot|airport|laundry|nursery
+        |abattoir)\b[\w ]{0,16})
+    job: \bI (now |mostly |also )?(do|work|pull|cover) (the )?(nights?|days|earlies|lates|mornings|evenings|weekends?
+        |shifts?|night shifts?|weekend shifts?|two days a week
+        |part[- ]time|full[- ]time|[\w-]+ (days|nights|shifts|hours) a week) as (v:an? (?!favou?r|treat|joke|result
+        |rule|test)[a-z][\w -]{3,30})
+    job: \bI (now )?(v:(edit|translate|illustrate|design|restore|breed|coach|print|publish|curate|audit|proofread
+        |farm|fish|forge|weld|ghostwrite) [\w ]{3,30}?)( (now|these days|instead|full[- ]time))$
     job: \bI('m| am)? (now |currently )?(training|studying|qualifying|retraining|learning) to (be
         |become) an? (v:{OCCUPATION})(?!\w)
     job: \bI (now |mostly )?(work|do|man|staff|run) the (v:(tills?|bar|door|floor|counter
-        |(front |night |help |reception )?desk|phones|kitchens?|pumps|lathes?|fields?|night shift|graveyard shift) (at|for
+        |(front |night |help |reception )?desk|phones|kitchens?|pumps|lathes?|fields?|night shift
+        |graveyard shift) (at|for
         |in) [\w' ]{2,40})
     job: \bI (now |currently |mostly |usually )*(v:work (remotely|from home|part[- ]time|full[- ]time|freelance
         |night shifts?|nights|shifts|weekends)\b(?! (today|tomorrow|this|now|until))[^,.;▒]{0,40})
-    employer Aa: ^(v:{NAME}) (just |recently |finally )*((hired|recruited|headhunted|poached|employs|pays) me|(pays|signs
+    employer Aa: ^(v:{NAME}) (just |recently |finally )*((hired|recruited|headhunted|poached|employs|pays) me|(pays
+        |signs
         |covers) my (bills|rent|wages?|salary|pay ?che(que|ck)s?))(?!\w)
     employer Aa: \bI('ve|'m)? {ADV}((got|took|taken|landed|accepted|started|have|starting) (an?|my|the) ([\w-]+ ){0,3}?
         (job|role|position|gig|contract|internship|offer|post|apprenticeship)|signed( on)?|been hired|was hired
         |got hired) (at|with|for|by|from) (v:(the )?{NAME})
     employer Aa: \b(company|firm|startup|start-up|agency|studio|shop|outfit|charity|bank) (is |that's )?(called
         |named) (v:{NAME})
-    employer Aa: \b([Tt]he )?(firm|company|place|outfit|practice|hospital|school|shop|studio|agency|charity|bank|theatre|lab|garage|farm|hotel|restaurant) (that |where )?(I|we) (now )?(work (for|at|in)|work|am at|belong to)( is|'s) (called |named )?(v:{NAME}( (&|and|of) {NAME})?)
-    employer Aa: (^([Aa]nd |[Aa]lso )?(been|[Bb]een)|\bI('ve| have) {ADV}been) (now )?(at|with (?=the\b|\w+ \w+ )) ?(v:(the )?{NAMED}|the [a-z]+ (service|board|council|trust|force|office|team))(?= (now )?(for|since|over|almost|nearly|going on)\b) => has been at {v}
+    employer Aa: \b([Tt]he )?(firm|company|place|outfit|practice|hospital|school|shop|studio|agency|charity|bank
+        |theatre|lab|garage|farm|hotel|restaurant) (that |where )?(I|we) (now )?(work (for|at|in)|work|am at
+        |belong to)( is|'s) (called |named )?(v:{NAME}( (&|and|of) {NAME})?)
+    employer Aa: (^([Aa]nd |[Aa]lso )?(been|[Bb]een)|\bI('ve| have) {ADV}been) (now )?(at|with (?=the\b
+        |\w+ \w+ )) ?(v:(the )?{NAMED}|the [a-z]+ (service|board|council|trust|force|office|team))(?= (now )?(for
+        |since|over|almost|nearly|going on)\b) => has been at {v}
     employer Aa: \b[Mm]y (new |current |latest )(employer|company|firm|workplace) is (v:(the )?{NAME})
     employer Aa: \bI('ve)? {ADV}(do|did|handle|run|am doing|'m doing) (the )?[\w &]{2,24} (for|at) (v:(the )?{NAME})(?=$
         |\s)
@@ -138,33 +163,39 @@ WHO_CUES = NICKNAMES + rules(
     employer Aa: (\b([Ii]|[Ww]e)('ve| have|'m|'re)? {ADV}|^([Jj]ust |[Rr]ecently )*)([Ll]eft|[Ll]eaving) (o:(?!
         (?i:{PRODUCT})\b){CAP}( {CAP})*) for (v:(?!(?i:{PRODUCT})\b){CAP}( {CAP})*)$
     school Aa: ^(v:{NAME}) (grad|graduate|alum|alumnus|alumna|dropout|student)( here)?$
-    school Aa: \bI('m|'ve| am| was)? {ADV}(graduated (from|at)|studied at|study at|studying at|enrolled at|an? ([\w-]+ )?
+    school Aa: \bI('m|'ve| am| was)? {ADV}(graduated (from|at)|studied at|study at|studying at|enrolled at
+        |an? ([\w-]+ )?
         (freshman|sophomore|junior|senior|student|undergrad|alum\w*|grad student|PhD student) (at|of)|dropped out of
         |transferred to|got into|accepted (to|into|at)) (v:(the )?{NAME})
     education: \b(undergrad|bachelor'?s?( degree)?|master'?s?( degree)?|phd|doctorate|degree|major|minor|diploma
         |a-levels) (was |is |were |are )?(in|on) (v:[\w &-]{3,30}?){STOP}
     education: ^(v:[\w &-]{3,30}?) (was|is) my (major|minor|degree|field|subject)
-    education: \bI (v:(dropped out of|flunked out of|never finished|left|quit) (college|uni\w*|(high |grad |law )?school
+    education: \bI (v:(dropped out of|flunked out of|never finished|left|quit) (college|uni\w*
+        |(high |grad |law |med |medical |art |drama |music |nursing )?school
         ( at \w+)?|my degree))
     """
 )
 WHOLE_CUES = rules(
     r"""
     SUM = ({MONEY}|\d[\d,.]*k?)
-    job: ^(an? )?(v:{OCCUPATION})( (at|in|for) [\w' ]{2,30})?,? (yes,? |yep,? )?(that's|that is|is) (my (job|trade|line of work|day job
+    job: ^(an? )?(v:{OCCUPATION})( (at|in|for) [\w' ]{2,30})?,? (yes,? |yep,? )?(that's|that is|is) (my (job|trade
+        |line of work|day job
         |profession)|what I (do|am)( for a living)?|me)$ => is a {v}
-    name Aa: \b([Yy]ou('ve| have)?|[Ii]('ve)?) (got|have|spelled|spelt|wrote|written|misspelled|misspelt) my (first |last |sur)?name( wrong
+    name Aa: \b([Yy]ou('ve| have)?|[Ii]('ve)?) (got|have|spelled|spelt|wrote|written|misspelled
+        |misspelt) my (first |last |sur)?name( wrong
         | badly| incorrectly)?,? (it's|it is|that's|should be) (v:{CAP}( {CAP})?) => 's name is {v}
     nickname Aa: \b([Nn]obody|[Nn]o one) calls me {CAP},? (it's|they call me|I'm|just) (v:{CAP})$ => is called {v}
     nickname Aa: ^([Pp]lease )?(use|say|call me|it's) (v:{CAP})( for me| please)?,? not {CAP}$ => wants to be called {v}
     name Aa: ^[Ii]t's (v:(?!(?i:{PRODUCT})\b){CAP}),? (by the way|btw|if you're wondering|if you want my name
         |since you ask)$ => 's name is {v}
-    location Aa: \b[Ii]('ve| have)? (just |recently )?moved,? (so |and )?(now )?(it's|I'm (now )?in|to|now in) (v:{NAME})
+    location Aa: \b[Ii]('ve| have)? (just |recently )?moved,? (so |and )?(now )?(it's|I'm (now )?in|to
+        |now in) (v:{NAME})
         (?=$|,| now| instead)
     budget: ^(?!.*\b(he|she|they|you|if)\b)(v:.*{SUM}\b.*?,? (that's|that is|and that's|is) (all|it|my|our|the) ?
         (absolute |very )?(limit|ceiling|cap|max\w*|most|budget|i have|we have|i can
         |we can)\b[\w' ]{0,30}) => 's budget: {v}
-    budget: ^(v:[\w' -]{3,40}(,|:) {SUM}[\w' ]{0,16}?,? (tops|max|maximum|at (the )?most|all in|and not a \w+ more|no more
+    budget: ^(v:[\w' -]{3,40}(,|:) {SUM}[\w' ]{0,16}?,? (tops|max|maximum|at (the )?most|all in|and not a \w+ more
+        |no more
         |or less|not a penny more))$ => 's budget: {v}
     """
 )

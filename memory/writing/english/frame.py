@@ -66,7 +66,7 @@ _TRADE = caseless(rf"^(?:and )?(?!(?:used to|was|once|formerly|previously|always
 """An occupation alone, in a row of such facts: "Ana here, 36, pastry chef"."""
 _VERB_FIRST = caseless(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b")
 _BARE_VERB = caseless(
-    r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|turned|moved|relocated"
+    r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|haven't (?:eaten|touched|had|drunk|smoked|driven|flown|owned|used)|got (?:an?|two|three|four|five) (?!question|idea|problem|minute|moment|second|feeling|quick|sec\b|lot|bit|few|error|bug|message|call|letter|job|new)|turned|moved|relocated"
     r"|started (?:at|as|working|learning|an? new (?:job|role|position)|my new)|landed (?:a|my)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
     r"|passed my|finished my|sold (?:my|our|the)|swapped (?:my|our|the)|traded (?:in )?(?:my|our|the)|ditched (?:my|our|the)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
     r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
@@ -76,9 +76,9 @@ _BARE_VERB = caseless(
 )
 """A message that begins with its verb: "Moved to Lyon in May"."""
 _BARE_FRAGMENT = caseless(
-    r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|based out of|typing this on|cutting out|giving up|avoiding (?!this|that|it)|born (?:and raised )?in"
+    r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|based out of|typing this on|widowed|divorced|separated|deaf in|blind in|colou?r-?blind|dyslexic|cutting out|giving up|avoiding (?!this|that|it)|born (?:and raised )?in"
     r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for|nights|days|shifts|from|part-time|full-time)|studying|learning|training for"
-    r"|saving for|from [A-Z]|raised in|fluent in|retired)\b"
+    r"|saving (?:up )?(?:money )?for|from [A-Z]|raised in|fluent in|retired)\b"
     r"|^(?:an? )?(?:(?:strict|lifelong|type [12I]+|brittle|severe|mild) )?(?:vegan|vegetarian|pescatarian|coeliac|celiac"
     r"|diabetic|asthmatic|epileptic|insomniac|haemophiliac|hemophiliac|amputee|(?:cancer|stroke) survivor|wheelchair user"
     r"|migraine sufferer)(?: here)?$"

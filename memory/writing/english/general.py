@@ -10,24 +10,30 @@ from memory.writing.english.rule import rules
 
 GENERAL = rules(
     r"""
-    NOT_HERE = (?!.*\b(you|your|it|them|him|her|each other|like I|this|that|these|those|errors?|bugs?|code|files?|function
+    NOT_HERE = (?!.*\b(you|your|it|them|him|her|each other|like I|this|that|these|those|errors?|bugs?|code|files?
+        |function
         |every time|each time|class|script|tests?|server|button|page|query|exception|prompt|question|now|today|tonight
-        |yesterday|tomorrow|currently|again|here|if|because|whether|how|what|why|anything|everything|something|nothing)\b)
-    OFTEN = \b(every|each|usually|always|normally|mostly|daily|weekly|monthly|twice|once a|at night|at noon|at dawn|nights
+        |yesterday|tomorrow|currently|again|here|if|because|whether|how|what|why|anything|everything|something
+        |nothing)\b)
+    OFTEN = \b(every|each|usually|always|normally|mostly|daily|weekly|monthly|twice|once a|at night|at noon|at dawn
+        |nights
         |mornings|afternoons|evenings|weekends|weekdays|(mon|tues|wednes|thurs|fri|satur|sun)days?|before (bed|work
-        |breakfast|dinner)|after (work|school|dinner|lunch)|by bike|by train)\b
+        |breakfast|dinner)|after (work|school|dinner|lunch)|by bike|by train|everywhere)\b
     OPENING = (and |but |also |plus )*
     SPAN = (year|month|spring|summer|autumn|fall|winter|semester|term|quarter|season|decade)
-    NO_HAVING = (?!(much|many|enough|anything|any ?one|to\b|the (time|energy|money|patience|heart)|access|got|a clue|been
+    NO_HAVING = (?!(much|many|enough|anything|any ?one|to\b|the (time|energy|money|patience|heart)|access|got|a clue
+        |been
         |(any |a |an )?(time|idea|ideas|money|energy|choice|questions?|problems?|plans?|patience|experience|clue|issue
         |issues|doubt|words|opinion|preference|preferences|answer|luck|reason|regrets|control|appetite|strength|data
-        |recipe|photos?|pictures?|link|name|specifics?|favou?rites?|go-to|details|information|proof|room|space|a good)\b))
+        |recipe|photos?|pictures?|link|name|specifics?|favou?rites?|go-to|details|information|proof|room|space
+        |a good)\b))
     hobby: \b(I'm|I am|I've been|I have been|we've been) (also |currently |now |slowly |finally )*(learning|studying
         |practi[sc]ing|teaching myself) (v:(?!a (ton|lot|bit|new skill)|so much|to (live|deal|cope|accept|let|be|trust)
         |about (it|this|that)|from\b|for\b|at\b|hard\b)[^,.;▒]{3,40})
     job: ^{OPENING}(I|we) (now |mostly )?(v:[a-z]+ [\w ,&'-]{3,50}?) (for a living|professionally)
     goal: (?=.*\b((by|before|within|until) (the end of |my |I turn |early |late |mid-)?(?!then|now|tomorrow|tonight
-        |the time|you|this|that)\w+|(this|next) {SPAN}))(^|.*\b)(I'd (really )?(like|love)|I (really )?(want|hope|plan|aim
+        |the time|you|this|that)\w+|(this|next) {SPAN}))(^|.*\b)(I'd (really )?(like|love)|I (really )?(want|hope
+        |plan|aim
         |intend)|I'm (hoping|aiming|planning|determined|trying)) to (v:(?!ask|know|see|say|thank|hear|talk
         |get back)[a-z]+ [^,.;▒]{3,80})
     habit: ^{NOT_HERE}(?=.*{OFTEN}){OPENING}((on |in |at |every |each |after |before )[\w ]{2,24} )?(I

@@ -24,16 +24,19 @@ _BREAK = lazy(r"\s*[,;|•·]\s*|\s+[-–—+/]\s+|\s*[()]\s*")
 _AND = caseless(r",?\s+(?:and|&|plus)\s+")
 _ITEMS = rules(
     r"""
-    PLACE = (p:(the |rural |central |north |south |east |west |greater )?{CAP}( ((upon|on|of|de|la|le|the) )?{CAP}){0,3})
+    PLACE = (p:(the |rural |central |north |south |east |west |greater )?{CAP}( ((upon|on|of|de|la|le
+        |the) )?{CAP}){0,3})
     COUNT = (an?|one|two|three|four|five|six|seven|eight|\d{1,2}|several|many|some|no|twin)
     KIDS = (kids?|children|child|sons?|daughters?|boys?|girls?|twins|triplets|teenagers?|toddlers?|bab(y|ies)|grandkids
         |grandchildren|stepkids)
     age: (aged? |just turned |nearly )?(v:[1-9]\d)([ -]?(years?[ -]old|yrs?|y/?o))? => is {v}
     gender: (v:(she|he|they)/(her|him|them)|female|male|woman|man|non-binary) => is {v}
-    family: (v:(single |proud |stay-at-home |new )*(mum|mom|mother|dad|father|parent|grand\w+) (of|to) ({COUNT})( [\w-]+)?
+    family: (v:(single |proud |stay-at-home |new )*(mum|mom|mother|dad|father|parent|grand\w+) (of
+        |to) ({COUNT})( [\w-]+)?
         ( {KIDS})?|child-?free|only child) => is {v}
     family kin: (v:{COUNT} ([\w-]+ )?{KIDS}( \([\w ,&]+\))?) => has {v}
-    pet pet Aa: (with |owner of |owned by )?(v:(?i:{COUNT} ([\w'-]+ ){0,3}?{ANIMALS}))( (called|named) {CAP})? => has {v}
+    pet pet Aa: (with |owner of |owned by )?(v:(?i:{COUNT} ([\w'-]+ ){0,3}?{ANIMALS}))( (called
+        |named) {CAP})? => has {v}
     relationship: (v:(happily |newly |recently )?(married|single|divorced|widowed|engaged|separated)( (to
         |with) [\w ]{2,24})?) => is {v}
     diet: (v:{DIETS}) => is {v}
@@ -44,7 +47,8 @@ _ITEMS = rules(
     other: (v:left-handed|right-handed|introvert|extrovert|night owl|early bird) => is {v}
     hometown Aa: ((?i:originally |born |born and raised |raised |grew up )(?i:from|in|on) |(?i:from|native of) )
         (v:{PLACE}) => is from {v}
-    location Aa: ((?i:now |currently )*(?i:living|live|lives|based|residing|settled|home is|moved to))? ?(h:in|near|on|at
+    location Aa: ((?i:now |currently )*(?i:living|live|lives|based|residing|settled|home is|moved to))? ?(h:in|near
+        |on|at
         |outside)? ?(v:{PLACE})( based| these days| now)? => lives {h} {v}
     employer Aa: (?i:work(ing|s)? (at|for) )(v:(the )?{NAME}) => works at {v}
     hobby: (into|love|loves|mad (about|on)|crazy about|obsessed with|keen on|fan of

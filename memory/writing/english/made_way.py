@@ -10,7 +10,7 @@ from memory.writing.wording.spans import Sentence
 
 _GONE = caseless(
     r"^(?:and |so |well,? |but )?(?:(?:the|my|our) (?:old |trusty )?(?P<o>[\w' -]{2,24}?)(?:'s| is| has been| has| got| was)? (?:finally |now |just )*(?:gone|sold|retired|scrapped|written off|dead|died|history|packed (?:up|in)|given up the ghost|conked out)"
-    r"|(?:(?:i|we)(?:'ve| have)? )?(?:just |finally |recently |also )*(?:sold|scrapped|ditched|binned|retired|got rid of|gave away|traded in|dumped|said goodbye to|left|quit) (?:the |my |our )?(?:old |trusty )?(?P<o2>[\w'& -]{2,24}?))"
+    r"|(?:(?:i|we)(?:'ve| have)? )?(?:just |finally |recently |also )*(?:sold|scrapped|ditched|binned|retired|got rid of|gave away|traded in|dumped|gave up|given up|packed in|dropped|said goodbye to|left|quit) (?:the |my |our )?(?:old |trusty )?(?P<o2>[\w'& -]{2,24}?))"
     r"(?: (?:last|in|a|this|two|three|back|for good|yesterday|recently|already)\b[\w ]{0,20})?$"
 )
 """What is there no more."""

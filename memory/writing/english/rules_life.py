@@ -9,8 +9,10 @@ LIFE = rules(
     NOT = (\s+(do not|don't|cannot|can't|can not|could never|would never|won't|never|no longer|don't really|don't ever
         |really don't|just don't|simply don't|absolutely don't|just can't|really can't|simply can't|try not to
         |don't usually|hardly ever|rarely)|'m not able to|'ve never|'d rather not)\s+
-    KIDS = (kids?|children|child|sons?|daughters?|boys?|girls?|babies|baby|toddlers?|twins?|triplets|teenagers?|teens?
-        |stepkids|stepsons?|stepdaughters?|grandkids|grandchildren|grandsons?|granddaughters?|brothers?|sisters?|siblings?
+    KIDS = (lads?|lass(es)?|kids?|children|child|sons?|daughters?|boys?|girls?|babies|baby|toddlers?|twins?|triplets
+        |teenagers?|teens?
+        |stepkids|stepsons?|stepdaughters?|grandkids|grandchildren|grandsons?|granddaughters?|brothers?|sisters?
+        |siblings?
         |nieces?|nephews?|foster \w+|little ones?|newborn)
     COUNT = (a|an|one|two|three|four|five|six|seven|eight|\d|no|some|several|many|young|older|younger|little|twin
         |identical|adopted|grown-up|grown|adult|teenage|small|baby|big)
@@ -23,13 +25,16 @@ LIFE = rules(
         ({COUNT}\s+){1,4}([\w-]+ )?{KIDS}(?!\w)[^,.]{0,40})
     family not: {NOT}(have|want)\s+(v:(any )?(kids|children|siblings|brothers|sisters|brothers or sisters|a family))
     family not: {HAVE}(v:no (kids|children|siblings|brothers or sisters|family))
-    family: {AM}(v:(an only child|child-?free|childless|a (single |stay-at-home |new |proud |working )?(mum|mom|dad|mother
-        |father|parent|grandmother|grandfather|grandparent|widower|widow|orphan|foster parent)|the (eldest|oldest|youngest
-        |middle child)( of [\w ]+)?|a (twin|triplet)|expecting( a \w+| our \w+| my \w+| twins)?|about to become a (dad|mum
+    family: {AM}(v:(an only child|child-?free|childless|a (single |stay-at-home |new |proud |working )?(mum|mom|dad
+        |mother
+        |father|parent|grandmother|grandfather|grandparent|widower|widow|orphan|foster parent)|the (eldest|oldest
+        |youngest
+        |middle)( child| one)?( of [\w ]+)?|a (twin|triplet)|expecting( a \w+| our \w+| my \w+| twins)?
+        |about to become a (dad|mum
         |mom|father|mother))){STOP} => is {v}
     relationship: {AM}(v:(happily |recently |newly |still )?(married|single|divorced|engaged|widowed|separated
         |in a (long-distance |long-term |serious )?relationship|dating [\w ]{2,20}|going through a divorce|polyamorous)
-        ( to [\w ]{2,30}| with [\w ]{2,30})?){STOP} => is {v}
+        ( to [\w ]{2,30}| with [\w ]{2,30})?)( [\w ]{1,12} ago| (since|in) \w+)?{STOP} => is {v}
     relationship not: ('m|\s+am)\s+(not|no longer)\s+{ADV}(v:married|single|divorced|engaged|in a relationship
         |dating anyone)(\s+any ?more)?{STOP}
     other not: (\s+can't|\s+cannot|(\s+|'ve )never learn(t|ed) (how )?to|\s+don't know how to)\s+(v:swim|drive|cook
@@ -41,12 +46,15 @@ LIFE = rules(
     relationship: (\s+(just |recently |finally )?(got|get)|'ve (just |recently )?gotten|'ve (just )?got)\s+(v:(married
         |divorced|engaged|remarried|separated)( [\w ]{2,30})?)
     pet pet: ({HAVE}|\s+{ADV}(adopted|rescued|bought|foster|raise|breed|look after)\s+|'ve {ADV}(adopted|rescued)\s+
-        |\s+{ADV}have\s+|'m {ADV}(fostering|raising|breeding)\s+)(v:((an?|one|two|three|four|five|six|seven|eight|nine|ten
+        |\s+{ADV}have\s+|'m {ADV}(fostering|raising|breeding)\s+)(v:((an?|one|two|three|four|five|six|seven|eight
+        |nine|ten
         |\d+|some|several|my|our|this)\s+)([\w'-]+ ){0,4}?{ANIMALS}(?!\w)[^,.]{0,40})
     pet not: ({NOT}(have|own|keep)|\s+have no)\s+(v:(any |an? )?{ANIMALS}(?!\w))
-    NOT_MEANT = (?!(\w+ )?(small ?talk|(mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|(early|late) (mornings|nights
+    NOT_MEANT = (?!(\w+ )?(small ?talk|(mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|(early|late) (mornings
+        |nights
         |starts)|meetings?|(hard )?work|working|effort|exercise|commitments?|change|rules|authority|drama|bullshit|bs
-        |nonsense|stupid\w*|jargon|buzzwords|spreadsheets?|paperwork|emails?|phone calls|people|crowds|adulting|deadlines?
+        |nonsense|stupid\w*|jargon|buzzwords|spreadsheets?|paperwork|emails?|phone calls|people|crowds|adulting
+        |deadlines?
         |fun|money|politics|advice|compliments|failure|\w+(ness|ism|ility|ship))\b)
     allergy: {AM}(not )?{ADV}(allergic|intolerant|hypersensitive|anaphylactic)\s+to\s+
         (v:{NOT_MEANT}[\w ,/&'-]{2,60}?){STOP}
@@ -59,7 +67,8 @@ LIFE = rules(
     diet: {AM}(v:{DIETS}){STOP} => is {v}
     diet: {AM}(on|following|doing|sticking to)\s+(v:(an? |the )?([\w-]+ ){0,3}?(diet|fast|keto|paleo|whole30|fodmap
         |fasting)){STOP}
-    diet: \s+{ADV}(eat|follow|keep|stick to|do)\s+(v:(strictly |mostly |only )?(an? )?(plant-based|vegan|vegetarian|kosher
+    diet: \s+{ADV}(eat|follow|keep|stick to|do)\s+(v:(strictly |mostly |only )?(an? )?(plant-based|vegan|vegetarian
+        |kosher
         |halal|keto|gluten-free|low-carb|low-fodmap|dairy-free|paleo|intermittent fasting|the mediterranean)( (diet|food
         |meals))?)
     diet not: {NOT_MEAL}({NOT}|'ve {ADV}(stopped|quit|given up)\s+|\s+{ADV}(stopped|quit|gave up|avoid|skip|cut out
@@ -75,31 +84,39 @@ LIFE = rules(
         ( alcohol)?|smok(e|ing)|touch alcohol|vap(e|ing)|gambl(e|ing)|alcohol|cigarettes)){STOP}
     diet not: {NOT_MEAL}{NOT}drink\s+(v:[\w ,'-]{2,40}?){FOOD_STOP}
     diet: {NOT_MEAL}(\s+can|'m able to|\s+{ADV}can|\s+{ADV}started|'ve {ADV}started|'ve {ADV}(gone|been) back (to|on)
-        |\s+{ADV}went back (to|on)|'m {ADV}back (to|on)|\s+{ADV}eat)\s+(now |again )?((eat|drink|hav)(ing)?\s+)?(v:({FOODS}|meat|fish|dairy
+        |\s+{ADV}went back (to|on)|'m {ADV}back (to|on)|\s+{ADV}eat)\s+(now |again )?((eat|drink
+        |hav)(ing)?\s+)?(v:({FOODS}|meat|fish|dairy
         |gluten|spicy food|shellfish|seafood|eggs|sugar|nuts|cheese|pork|beef)[\w ]{0,20}?)(?=$|\s+(now|again|these)\b)
-    health: ({HAVE}|\s+{ADV}(suffer from|struggle with|live with|was diagnosed with|developed|get|manage|deal with|battle
+    health: ({HAVE}|\s+{ADV}(suffer from|struggle with|live with|was diagnosed with|developed|get|manage|deal with
+        |battle
         |'ve)\s+|'ve {ADV}(been diagnosed with|had|suffered from|developed|lived with)\s+|'m {ADV}(dealing with
         |living with|recovering from|being treated for|prone to)\s+|\s+(recently )?got diagnosed with\s+)
         (an? |the |some )?(v:{ILLNESS})(?!\w)
     health: ('m|\s+am|'ve been)\s+{ADV}(v:{CONDITIONS})(?=$|\s+(and|but|since|in|so|with|from|for)\b)
     health: (\s+{ADV}(wear|use|need|have)|'ve {ADV}(worn|used|had|got)|'m {ADV}(wearing|using))\s+(v:{AIDS})
     health: (\s+{ADV}take|'m {ADV}(taking|on)|'ve {ADV}been (taking|on))\s+(v:([\w-]+ )?(insulin|metformin|statins?
-        |antidepressants?|blood thinners|warfarin|levothyroxine|ssris?|antihistamines|beta blockers|blood pressure (pills
+        |antidepressants?|blood thinners|warfarin|levothyroxine|ssris?|antihistamines|beta blockers
+        |blood pressure (pills
         |medication|meds)|medication for [\w ]+|melatonin|lithium|ritalin|adderall))
     health: (\s+{ADV}had|'ve had|\s+underwent)\s+(v:(an? |my )?([\w-]+ ){0,3}(surgery|operation|transplant|bypass
         |replacement|c-section|hysterectomy|mastectomy|concussion|stroke|heart attack|miscarriage)( [\w ]{2,20})?)
     other: {AM}(v:left-?handed|right-?handed|ambidextrous|a lefty|(an? )?(introvert|extrovert|ambivert)|introverted
         |extroverted|an? (INTJ|INTP|ENTJ|ENTP|INFJ|INFP|ENFJ|ENFP|ISTJ|ISFJ|ESTJ|ESFJ|ISTP|ISFP|ESTP|ESFP)|(a )?(jewish
         |muslim|christian|catholic|hindu|buddhist|atheist|quaker|mormon|sikh)){STOP} => is {v}
-    hometown Aa: ('m|\s+am)\s+{ADV}(half[- ])?(v:British|English|Scottish|Welsh|Irish|American|Canadian|Australian|French
+    hometown Aa: ('m|\s+am)\s+{ADV}(half[- ])?(v:British|English|Scottish|Welsh|Irish|American|Canadian|Australian
+        |French
         |German|Spanish|Italian|Portuguese|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Russian|Ukrainian|Chinese
-        |Japanese|Korean|Indian|Pakistani|Turkish|Greek|Mexican|Brazilian|Argentinian|Chilean|Colombian|Peruvian|Nigerian
+        |Japanese|Korean|Indian|Pakistani|Turkish|Greek|Mexican|Brazilian|Argentinian|Chilean|Colombian|Peruvian
+        |Nigerian
         |Kenyan|Ghanaian|Egyptian|Moroccan|Iranian|Israeli|Lebanese|Swiss|Austrian|Belgian|Czech|Hungarian|Romanian
-        |Filipino|Vietnamese|Thai|Malaysian|Indonesian|Singaporean|Taiwanese|a Kiwi|Icelandic|Estonian|Latvian|Lithuanian
+        |Filipino|Vietnamese|Thai|Malaysian|Indonesian|Singaporean|Taiwanese|a Kiwi|Icelandic|Estonian|Latvian
+        |Lithuanian
         |Croatian|Serbian)($|\s+(and|but|by birth|originally)\b) => is {v}
-    vehicle: (\s+{ADV}(drive|ride|own|(bought|got)( myself| ourselves| me| us)?|have|lease)|'ve {ADV}(got|bought|driven|owned)|'m {ADV}(driving|riding
+    vehicle: (\s+{ADV}(drive|ride|own|(bought|got)( myself| ourselves| me| us)?|have|lease)|'ve {ADV}(got|bought
+        |driven|owned)|'ve(?=\s+(an?|two)\b)|'m {ADV}(driving|riding
         |leasing)|\s+commute (by|on))\s+(v:(an?|my|the|our|two)\s+(\d{4}\s+)?{VEHICLES}(?!\w))
-    vehicle: (\s+{ADV}(drive|ride)|'ve {ADV}(driven|ridden)|'m {ADV}(driving|riding))\s+(v:(an?|my)\s+(?!hard|lot|bit|long
+    vehicle: (\s+{ADV}(drive|ride)|'ve {ADV}(driven|ridden)|'m {ADV}(driving|riding))\s+(v:(an?|my)\s+(?!hard|lot|bit
+        |long
         |few|little|wave|horse|taxi|bus|cab)([\w'-]+ ){0,3}?[\w'-]+){STOP}
     phone_os: ('m|\s+am|\s+{ADV}use|\s+{ADV}run|'ve switched|\s+switched)\s+{ADV}(from [\w ]{2,16} to |on |to |an? )?
         (v:{PHONES})( phone| user| device)?{STOP}

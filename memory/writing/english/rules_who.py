@@ -12,18 +12,24 @@ WHO = rules(
     ANYPLACE = (((an?|the)( same)? [\w -]{2,24}? (in|near|outside) )?{A_PLACE}|(v2:(a|an|the)\s+([\w-]+\s+){0,4}?(town
         |village|city|suburbs?|countryside|farm|coast|island|houseboat|flat|apartment|studio|house|cottage|boat|van
         |mountains|outskirts|seaside|neighbou?rhood|country)(\s+(near|in|of|outside|on|by)\s+[\w' ]{2,30}?)?))
-    FIELD = (the )?{FIELD_NAME}( (team|department|dept|side|division|group|office))?|the [\w ]{2,24} (team|department|dept
+    FIELD = (the )?{FIELD_NAME}( (team|department|dept|side|division|group|office))?|the [\w ]{2,24} (team|department
+        |dept
         |division|desk|lab|group|unit|office)
     SHOPS = (shop|store|caf[eé]|restaurant|bakery|bar|pub|salon|studio|farm|gym|agency|company|startup|start-up|firm
-        |practice|clinic|nursery|school|garage|gallery|brewery|b&b|guesthouse|hostel|hotel|bookshop|bookstore|kiosk|stall
-        |food truck|business|workshop|consultancy|charity|non-?profit|magazine|label|press|vineyard|orchard|forge|foundry
-        |centre|center|warehouse|depot|surgery|factory|mill|quarry|campsite|boatyard|marina|kennels?|cattery|stables?|zoo|cemetery|crematorium|library
-        |home|branch|ward|estate|supermarket|pharmacy|launderette|chippy|takeaway|site|kitchen|diner|deli|florist'?s?|laundry|theatre|theater|cinema|museum|podcast|newsletter|lab)
+        |practice|clinic|nursery|school|garage|gallery|brewery|b&b|guesthouse|hostel|hotel|bookshop|bookstore|kiosk
+        |stall
+        |food truck|business|workshop|consultancy|charity|non-?profit|magazine|label|press|vineyard|orchard|forge
+        |foundry
+        |centre|center|warehouse|depot|surgery|factory|mill|quarry|campsite|boatyard|marina|kennels?|cattery|stables?
+        |zoo|cemetery|crematorium|library
+        |home|branch|ward|estate|supermarket|pharmacy|launderette|chippy|takeaway|site|kitchen|diner|deli|florist'?s?
+        |laundry|theatre|theater|cinema|museum|podcast|newsletter|lab)
     ORG = (v:(the |a |an )?([\w'’&.-]+ ){0,6}?[\w'’&.-]+)
     AWAY = (?!.*\b(for (a|the|this) (conference|meeting|wedding|weekend|week|few days|trip|holiday|vacation)|on (a )?
         (business|holiday|vacation|trip)|visiting|this week(end)?|until|till|tomorrow|tonight|airport|hotel
         |passing through|layover)\b)
-    name Aa: ('m|\s+am)\s+(called |named )?{FULL_NAME}(?=$|\s+(and|here|by the way|btw|nice|from|but|,)) => 's name is {v}
+    name Aa: ('m|\s+am)\s+(called |named )?{FULL_NAME}(?=$|\s+(and|here|by the way|btw|nice|from|but
+        |,)) => 's name is {v}
     nickname: (\s+(usually |mostly |generally |always )?go(es)? by|\s+prefer to be called|'d like to be called
         |\s+like to be called|'m known as|'m (usually |mostly |also )?called)\s+(v:[\w'’. -]{2,30}?){STOP} => goes by {v}
     age: ('m|\s+am|'ve (just )?turned|\s+(just |recently )?turned|\s+(just )?hit)\s+{ADV}(v:\d{1,2}([- ]years?[- ]old)?
@@ -33,11 +39,13 @@ WHO = rules(
     birthday: \s+celebrate my birthday (on|in) (v:[\w ,]{3,30}?){STOP} => 's birthday is {v}
     birthday: \s+was born (on|in)\s+(v:(?=.*\d|(January|February|March|April|May|June|July|August|September|October
         |November|December)\b)[\w ,]{3,30}?){STOP} => was born {v}
-    gender: {AM}(a |an )?(v:woman|man|girl|guy|female|male|trans(gender)?( woman| man)?|non-?binary( person)?|genderqueer
+    gender: {AM}(a |an )?(v:woman|man|girl|guy|female|male|trans(gender)?( woman| man)?|non-?binary( person)?
+        |genderqueer
         |lady|boy){STOP} => is {v}
     job: ('m|\s+am)\s+{ADV}(from|in|with)\s+(v:{FIELD})(?=$|[,.]|\s+(and|not|at|department|team)\b) => works in {v}
     employer Aa: ('m|\s+am)\s+{ADV}with\s+(v:the ({CAP}( (of |for )?{CAP})*)){STOP} => is with {v}
-    location Aa: {AWAY}('ve (just |recently )?(moved|relocated)|\s+{ADV}(moved|relocated|emigrated|immigrated)|'ve settled
+    location Aa: {AWAY}('ve (just |recently )?(moved|relocated)|\s+{ADV}(moved|relocated|emigrated|immigrated)
+        |'ve settled
         |\s+settled)\s+(back |over |here )?(from (o:[\w ,]{2,30}?) )?(to|in|into)\s+{ANYPLACE}
     location short Aa: {AWAY}('ve (\w+ )?(lived|been living|been based)|\s+{ADV}(live|reside|rent|stay)|'m {ADV}(living
         |based|residing|located|settled|renting)|\s+am {ADV}(living|based|residing|located|settled))\s+{ADV}
@@ -50,7 +58,8 @@ WHO = rules(
         |native))\s+(on|in|near|outside)\s+{ANYPLACE}
     employer: (\s+{ADV}work|'ve {ADV}(worked|been working|been)|'m {ADV}(working|employed|interning|contracting)
         |\s+{ADV}intern|\s+{ADV}started( working)?|\s+{ADV}moved over|\s+{ADV}joined|'ve (just |recently )?joined
-        |'ve (just |recently )?started)\s+{ADV}(\w+ (days?|shifts?|nights?|hours) a (week|month) |(part|full)[- ]time )?(
+        |'ve (just |recently )?started)\s+{ADV}(\w+ (days?|shifts?|nights?|hours) a (week|month) |(part
+        |full)[- ]time )?(
         (for|at|with|by)(?!\w)|(?<=joined ))\s*(?!home\b|night|nights|the weekend|the moment|it\b|them\b|a living|myself
         |(\d+|two|three|four|five|six|many|several|a few|years|months)\b|(my|the|a|this|our)\s+(current|new|old|same|own
         |\w+ )?(company|job|place|office|firm|boss|team)\b|[^,.;]{0,60}\b(group|program(me)?|class|gym|club|choir|band
@@ -62,7 +71,9 @@ WHO = rules(
         |because)\b) => works as {v}
     job: ('m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}(an?|the)\s+(v:{OCCUPATION})(?=$|\s+(at|for|in|and|but|by|with
         |from|on|who|now|here|here's|of|specializing|specialising|working|based|living|turned)\b) => is a {v}
-    job: ('m|\s+am)\s+{ADV}(?:the |an? )?(v:(head|director|vp|lead|chair(man|woman|person)?|dean|manager|editor|secretary|treasurer|captain|president|founder|co-founder|warden|caretaker|organi[sz]er|leader|principal|curator|keeper) of [\w &-]{3,30}?|(retired
+    job: ('m|\s+am)\s+{ADV}(?:the |an? )?(v:(head|director|vp|lead|chair(man|woman|person)?|dean|manager|editor
+        |secretary|treasurer|captain|president|founder|co-founder|warden|caretaker|organi[sz]er|leader|principal
+        |curator|keeper) of [\w &-]{3,30}?|(retired
         |former|freelance|trainee|self-employed) {OCCUPATION}|(self-employed|freelance|freelancing|retired|unemployed
         |between jobs|out of work|on (parental|maternity|paternity|sick|medical) leave|on sabbatical|in (retail|tech
         |finance|academia|healthcare|construction|education|publishing|hospitality|real estate|insurance|banking|law
@@ -91,24 +102,30 @@ WHO = rules(
         |School|Academy|Polytechnic|Uni|State|Tech|MIT|UCL|ETH|LSE|NYU|UCLA|TU)( (of|at) [A-Z]\w+
         ( [A-Z]\w+)?)?) => went to {v}
     education short: (\s+{ADV}(study|studied|majored in|major in|minored in|read(?= [\w ]{2,30} at [A-Z]))|'m {ADV}
-        (studying|majoring in|reading|minoring in)|'ve studied)\s+(v:(?!(for|at|the|a|my|this|that|how|up|it|in the|about
+        (studying|majoring in|reading|minoring in)|'ve studied)\s+(v:(?!(for|at|the|a|my|this|that|how|up|it|in the
+        |about
         |books?|every)\b)[a-zA-Z][\w &'-]{2,36}?)(?=$|\s+(at|in|and|for|from|as|with)\b) => studied {v}
-    education: (\s+{ADV}(have|hold|got|did|earned|completed|finished)|'ve got|'m {ADV}(doing|pursuing|finishing|working on
-        |writing up|on)|\s+am (doing|pursuing))\s+(v:(an?|my|the)\s+([\w'-]+ ){0,3}?(degree|phd|ph\.d|doctorate|master'?s?
-        |mba|msc|ma|bsc|ba|bachelor'?s?|diploma|a-levels|ged|certificate|apprenticeship|residency|postdoc|thesis)( (in|of
+    education: (\s+{ADV}(have|hold|got|did|earned|completed|finished)|'ve got|'m {ADV}(doing|pursuing|finishing
+        |working on
+        |writing up|on)|\s+am (doing|pursuing))\s+(v:(an?|my|the)\s+([\w'-]+ ){0,3}?(degree|phd|ph\.d|doctorate
+        |master'?s?
+        |mba|msc|ma|bsc|ba|bachelor'?s?|diploma|a-levels|ged|certificate|apprenticeship|residency|postdoc
+        |thesis)( (in|of
         |on) [\w &'-]{2,30}?)?)(?=$|\s+(at|from|and|by|this)\b)
     education: ('m|\s+am)\s+{ADV}(an?\s+)?(v:(first|second|third|fourth|final)[- ]year( [\w ]+)? student
         |(high[- ]school |college |university |uni )?(freshman|sophomore|junior|senior)|in (my )?(first|second|third
         |fourth|final) year( of [\w ]+)?|in (9th|10th|11th|12th|ninth|tenth|eleventh|twelfth) grade|in year \d+)(?=$|\s+
         (at|in|and|of)\b) => is {v}
-    language: (\s+{ADV}(speak|understand)|'m {ADV}(fluent in|bilingual in|a native speaker of|native in|conversational in
+    language: (\s+{ADV}(speak|understand)|'m {ADV}(fluent in|bilingual in|a native speaker of|native in
+        |conversational in
         |proficient in))\s+{ADV}(v:
         (fluent |some |a little |basic |conversational |native |broken |decent |good )?{LANGUAGES}(
         (,? and |, | & |/){LANGUAGES})*)
     language: ('m {ADV}(learning|studying|taking [\w ]{0,12}lessons in)|'ve {ADV}(been learning|started learning
         |been studying)|\s+{ADV}(started learning|am learning))\s+(v:{LANGUAGES})
     timezone Aa: ('m|\s+am|\s+live|\s+work)\s+{ADV}(in|on)\s+(the )?(v:([A-Z][\w-]+ )?(time ?zone|UTC\s?[+-]?\s?\d{0,2}
-        (:\d\d)?|GMT\s?[+-]?\s?\d{0,2}|CES?T|[PECM][SD]?T|BST|IST|JST|AES?T|NZ[SD]T|Eastern time|Pacific time|Central time
+        (:\d\d)?|GMT\s?[+-]?\s?\d{0,2}|CES?T|[PECM][SD]?T|BST|IST|JST|AES?T|NZ[SD]T|Eastern time|Pacific time
+        |Central time
         |Mountain time))
     """
 )

@@ -13,6 +13,7 @@ from memory.writing.english.attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET,
 from memory.writing.english.cues_life import LIFE_CUES
 from memory.writing.english.cues_taste import TASTE_CUES
 from memory.writing.english.cues_who import ASKING_CUES, NICKNAMES, WHO_CUES, WHOLE_CUES
+from memory.writing.english.cues_work import WORK_CUES
 from memory.writing.english.events import DONE_TO_ME, MOVED, asked_for, event_draft
 from memory.writing.english.frame import EnFrame, clauses_of, frame_of
 from memory.writing.english.general import GENERAL
@@ -41,13 +42,13 @@ from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
-CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + GENERAL
+CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + WORK_CUES + GENERAL
 _PAST = caseless(r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b")
 _PASSED_SLOTS = frozenset(
     {"location", "employer", "tool", "vehicle", "habit", "likes", "dislikes", "hobby", "diet", "pet"}
 )
 _REQUEST = caseless(
-    r"^(?:please |pls |just |kindly )*(?:help|give|tell|show|write|find|make|recommend|suggest|explain|let|list|create"
+    r"^(?!give me [\w' -]+ (?:over|any day))(?:please |pls |just |kindly )*(?:help|give|tell|show|write|find|make|recommend|suggest|explain|let|list|create"
     r"|generate|translate|fix|summari[sz]e|describe|compare|draft|plan|design|name(?!'s)|pick|rewrite|check|look|send|get me"
     r"|imagine|pretend|say|answer|use|add|remove|change|turn|take|put|read this|thanks|thank you)\b"
 )
@@ -81,7 +82,7 @@ _MOST_TOGETHER = 200
 """Characters of a sentence whose clauses are read together."""
 _MINE = caseless(r"\b(?:my|our)\b")
 _DUE = caseless(
-    r"\b(?:the|a|an|our|my) [\w -]{3,24}? (?:is|are) coming (?:to|over|round|by|for|in)\b|\b(?:is|are) due\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
+    r"\b(?:the|a|an|our|my) [\w -]{3,24}? (?:is|are) coming (?:to|over|round|by|for|in)\b|(?:\b(?:is|are)|'s) due\b|\bdue (?:on|by|in|next|\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
 )
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
 

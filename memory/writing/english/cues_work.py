@@ -1,0 +1,151 @@
+"""English cues of tools, projects, goals and money: clauses whose words tell of them, whatever their order. As `cues_taste`."""
+
+from __future__ import annotations
+
+from memory.writing.english.rule import rules
+
+WORK_CUES = rules(
+    r"""
+    TOOL = {TOOL_CAP}( [A-Z0-9][\w.+#-]*){0,2}
+    WORK = ((day )?job|work ?day|workflow|(whole |entire )?life|schedule|notes|photos|pictures|code|tickets|drafts|tasks
+        |budgets?|drawings|sketches|videos|tracks|music|docs|documents|diagrams|spreadsheets|scripts|essays|papers
+        |finances|expenses|meetings|designs?|invoices|recipes|passwords|bookmarks|alert(s|ing)|monitoring|logging|logs
+        |metrics|dashboards?|planning|tracking|bookkeeping|accounting|invoicing|scheduling|billing|testing|brainstorming
+        |journal(ing)?|coding|deployments?|deploys|builds|pipelines?|data(bases?)?|infrastructure|infra|roadmap|wiki
+        |inventory|orders|bookings|to-?dos|calendar|files|backups|models|maps|slides|reports|emails?|chats|everything)
+    MACHINE = (laptop|machine|pc|computer|server|phone|desktop|setup|site|blog|website|backend|homelab|nas|store|shop)
+    MAKING = (writing|building|developing|making|designing|recording|editing|drafting|restoring|renovating|coding
+        |translating|composing|sewing|knitting|filming|rewriting|illustrating)
+    MADE = (podcast|newsletter|blog|channel|zine|column|library|plugin|extension|server|forum|meetup|book club|show
+        |webcomic|comic|wiki|magazine|open[- ]source \w+|discord|community|mailing list|package|framework|tool|app
+        |website
+        |series)
+    STUDY = (thesis|dissertation|paper|book|novel|project|research|app|startup|phd|film|documentary|talk|course|study)
+    WANTED = (run|finish|save|lose|gain|read|learn|pass|get|buy|launch|publish|reach|hit|earn|quit|cut|build|become
+        |climb
+        |put|set aside|stash|chip away at|move|start|master|qualify|graduate|bench|deadlift|win|be (fluent
+        |conversational
+        |debt-free|fit)|pay(ing)? off|sav(e|ing)|losing|getting|cutting|building up|finishing|writing|publishing|reading
+        |learning|quitting)
+    NO_MACHINE = ^(?!.*\b(api|caches?|requests?|tokens?|rate limit|quota|queue|buffer|batch|threads?|connections?
+        |timeout
+        |payload|storage|inbox|mailbox|attachments?|uploads?|files?|server|disk|speed|words?|characters?|messages?
+        |followers|steps|calories|ram)\b)
+    NO_QUOTA = {NO_MACHINE}(?!.*\b(label|tag|sign|memory|context|price|costs?|retail\w*|sells?|they|said|says)\b)
+    tool not Aa: \bI('ve)? (\w+ )?(stopped using|quit|deleted|given up|gave up) (v:[A-Z]\w+)(?= |$)(?! for [A-Za-z])
+    tool Aa: ^(v:{TOOL}) (is|'s|has been) (where (I|we) (keep|do|write|store|track|plan|manage|draw|edit|put)|(what
+        |how) (I|we) (use|write|code|work|keep|track|manage|take|draw|edit|run|plan)|(still |now |always )?(my
+        |our) ([\w-]+ ){0,2}?(editor|ide|browser|terminal|distro|os|language|framework|notes app|shell|stack
+        |daily driver
+        |go-to|default|tool|app|main)( of choice)?)
+    tool Aa: ^([Aa]ll )?(of )?([Mm]y|[Oo]ur) [\w' -]{3,24} (gets?|are|is) (all |only |mostly |always )*(done|made
+        |written|kept|drawn|sent
+        |cut|edited|tracked|managed|built|(type)?set|engraved|laid out|recorded|mixed|stored|logged|planned|filed
+        |designed|shot|mapped
+        |hosted|sketched|modelled|rendered|coded|saved|scheduled|organi[sz]ed) (in|with|on|through|using) (v:{TOOL})
+    tool Aa: \b([Mm]y|[Oo]ur) (work |home |old |new |main |personal )*{MACHINE} (all )?(runs?|is running|is built
+        |are built) (on |with |in )?(v:{TOOL})
+    tool Aa: ^([Aa]ll |[Mm]ost )?(of )?([Mm]y |[Oo]ur |the )?(?i:{WORK}) (all )?(get|gets|are|is|live|lives|go|goes
+        |happen
+        |happens|sit|sits|end up)( \w+)? (in|with|on|into|through|to) (v:{TOOL})
+    tool Aa: \b([Ii]|[Ww]e)('ve|'m|'re)? {ADV}(swapped|traded|ditched|dropped|left|abandoned|replaced|exchanged|gave up
+        |quit|dumped|jumped from|moved (off|on from|from|away from)|went from|swapping|ditching|replacing) (out )?
+        (o:{TOOL}) (for|in favou?r of|and (moved|switched|went) (over )?to|to|with) (v:{TOOL})
+    tool Aa: \bI('ve|'m| am)? {ADV}(been |gone |went )*(all in on|sold on|swear by|loyal to|stuck with|stick with
+        |sticking with|in love with|a convert to|a die-hard) (v:{TOOL})
+    tool Aa: \b([Ii]|[Ww]e)('ve|'m|'re)? {ADV}(track|manage|plan|log|edit|organi[sz]e|draft|design|model|invoice|mix
+        |sync
+        |back up|do|write|take|keep|store|host|deploy|draw|record|budget|schedule)\b (all |most )?(of )?(my |our )?
+        ([\w-]+ )?(?i:{WORK}) (in|on|with|using|via|through|to) (v:{TOOL})
+    tool Aa: \b(moved|moving|migrated|migrating|switched|switching|shifted|took|taken|pulled) (all |most |everything )?
+        (of )?((my|our|the) [\w -]{2,24} |everything |it all )?(off|from|away from|out of) (o:{TOOL}) (and )?(over )?
+        (on)?to (v:{TOOL})
+    tool Aa: \b(I'm|I am|we're|I live|I spend (all|most of) (the
+        |my) day) in (v:{TOOL}) (pretty much |nearly |almost |practically |for )?
+        (all day|every day|the whole day|all the time|daily|constantly|most of the day)
+    tool Aa: \b([Ii]|[Ww]e) {ADV}(do|run|handle|keep|manage|write|draw|edit|track|build|make|record|mix|model|design
+        |plan
+        |host|teach|store) ((nearly |almost |pretty much )?all |most |everything |the bulk )(of )?([Mm]y |[Oo]ur |the )?
+        ([\w-]+ ){0,3}?(in|on|with|using|via|through) (v:{TOOL})$
+    tool Aa: \b(everything|anything|all of it|it all)( is|'s| gets| lives| goes| happens| runs) (now |all )?
+        (tracked |kept |done|stored |managed |handled |logged |written |hosted |planned |drawn |built )?(in|on|with
+        |through|via) (v:{TOOL})
+    tool Aa: \b(I'm|we're|I am|we are) (all |both |mostly |fully )*(now )?on (v:{TOOL})( now| these days)$
+    tool not Aa: {NOW}(and |but )?(I|we|We) {EASY}(don't|do not|never|won't|no longer) {EASY}(touch|open|go near
+        |bother with|log into|have|need|trust) (v:{CAP}( {CAP})?)(\s+(any ?more|at all|any longer|now))?$
+    tool Aa: \b([Ii]|[Ww]e)('ve|'m|'re| am| are)? {ADV}(gone back|went back|going back|returned|reverted
+        |back) (over )?(to
+        |on|with) (v:(?i:{PRODUCT}))\b
+    tool Aa: ^(v:{CAP}( {CAP})?) (has |have )?(replaced|superseded|taken over from|took over from
+        |taken the place of) (o:{CAP}( {CAP})?)(?= |$)
+    tool: ^(everything|anything|all) I (write|draw|code|record|make|cook|read|design|note) (is|lives|happens
+        |gets (done|written|drawn|made)|starts
+        |goes) (in|on|into|with|through|via|straight into) (v:[A-Z][\w.+# -]{1,24})
+    project: \b[Mm]y {STUDY} (deals with|looks at|focuses on|explores|examines|tackles|covers|investigates|concerns
+        |is on
+        |is set in|compares|studies|follows) (v:[^,.;▒]{3,60})
+    project: \b(I|we)('m|'re| am| are)? {ADV}(halfway|midway|partway|deep|knee-deep|busy|almost done|nearly done
+        |\d+ (pages|chapters|words)) (through |in |into |with )?{MAKING} (v:[^,.;▒]{3,60})
+    project: \b(I|we)('ve)? {ADV}(host|run|produce|publish|maintain|edit|curate|write|started|launched|created|co-host
+        |moderate|contribute to) (v:(an?|the|my|our) ([\w-]+ ){0,3}?{MADE}(?!\w)[^,.;▒]{0,40})
+    project: \b(the |my )?(project|game|app|book|site|album|band|boat) (I'm|we're|I am) (on|making|building|writing
+        |working on) (is|'s) (called |named )?(v:[^,.;▒]{2,40})
+    project: \b(I'm|we're|I am|we are) (currently |busy |now |slowly |still |in the middle of )*(v:(converting
+        |renovating
+        |redoing|remodell?ing|restoring|gutting|landscaping|extending|refurbishing|rewiring|rebuilding|organi[sz]ing
+        |putting together|compiling|curating|launching|setting up) (the|our|my|an?) [^,.;▒]{3,60})
+    project: {ME}.*?\b(writing|finishing|doing|researching|starting) (my|our|an?) ([\w'-]+ ){0,2}?{STUDY} (on
+        |about) (v:[^,.;▒]{3,50})
+    goal: \b(I'm|I am|we're) {ADV}(aiming|determined|committed|striving|hoping|setting out|resolved|working hard|trying
+        |working) (to|on|towards?|for) (v:{WANTED}\b[^,.;▒]{2,60})
+    goal: ^(v:[^,.;▒]{3,50}?)(,| -)? ?(that's|that is|is|are) (my|the|our) (goal|aim|target|plan|resolution|dream)\b
+    goal: {DONE}(am |'m )?(start(ed|ing)?|begun|began|beginning|in) (training|saving( up)?|studying|preparing|revising
+        |rehearsing|practi[sc]ing) for (v:[\w' -]{3,50}) => has started preparing for {v}
+    goal: ^(this|next) (year|month|spring|summer|autumn|winter|season) (I'm|I am|we're|I'll|we'll) (really |finally )?
+        (going to|gonna|finally|determined to|will)? ?(v:(finish|write|learn|run|read|build|pass|get|quit|start|buy
+        |launch
+        |publish|climb|save|lose|pay off|visit) [^,.;▒]{3,60})
+    budget: {ME}{NO_MACHINE}^(v:{MONEY}) (is|'s|would be) (about |really |absolutely )*(the (most|max(imum)?|limit
+        |ceiling
+        |cap|upper limit|top)|as (much|far|high) as|all|(my|our) (limit|ceiling|cap|max(imum)?|budget
+        |upper limit))(?!\w)
+    budget: {ME}{NO_MACHINE}.*?\b(spend|spending|afford|budget(ed|ing)?|cap(ped)?|limit|ceiling|max(imum)?|set aside
+        |put aside|earmarked|go (over|above|beyond)|exceed|stay (under|below)|shell out|allocated)\b.*?(v:{MONEY})
+    budget: \b(I|we)('ve got| have| have got|'ve) (about |around |roughly |up to |only )*(v:{MONEY}) (for|to spend)\b
+    budget: {ME}.*?\b(can|could|able to|willing to|happy to|want to|going to) (only |just )?(spend|afford|pay
+        |stretch to) (up to |at most |no more than |around |about )?(v:[$€£¥]?\d[\d,.]*k?)(?= |$)
+    budget: {ME}{NO_MACHINE}.*?(v:{MONEY}) (to spend|set aside|budgeted|earmarked|allocated|at (most|the most)|tops
+        |max)\b
+    budget: \b(rent|rooms?|groceries|food|hotel|flights?|the wedding|the trip|the renovation|the party|holiday|travel
+        |the chair|the laptop) (can't|cannot|can not|must not|mustn't|shouldn't|should not|may not|has to|must) (exceed
+        |cost more than|go (over|above)|be (over|more than|under|below)|stay (under|below)) (v:{MONEY})
+    budget: (^|\b(I|we)('m|'re| am| are| want to| need to| have to|'ve got to| must|'d like to|'ll)? )
+        (trying to |hoping to |aiming to |want to |need to |have to |got to |gotta |must |please )*(keep(ing)?
+        |hold(ing)?
+        |cap(ping)?|limit(ing)?|do(ing)?|get(ting)?) (w:(?!it\b|this\b|that\b|them\b|your?\b|answers?
+        |replies)[\w' -]{3,40}?) (under|below|within|at|to|for under|down to|for less than) (v:{MONEY})(?! ?(tokens?
+        |words?|characters?|chars|rows?|lines?|bytes?|steps|people|users?|followers|miles|requests?|am|pm|seconds
+        |minutes))
+    budget: ^(?!.*\b(he|she|they|you|if)\b).*?(can't|cannot|can not|mustn't|must not|shouldn't|should not|won't|not
+        |don't want to|never|couldn't) (afford to |want to |let \w+ )?(go(ing)?|spend(ing)?|pay(ing)?|be|cost(ing)?
+        |stretch|come to|exceed|afford|top|run to) (to |it )?
+        (over |above |past |beyond |more than |higher than |a penny (over|more than) )?(v:{MONEY})
+    budget: {NO_QUOTA}.*?\b(cap|ceiling|limit|maximum|max|top whack|absolute max|spending limit) (\w+ ){0,5}?(is|of|at|:
+        |'s) (about |around |roughly )?(v:{MONEY})
+    budget: {NO_QUOTA}.*?(v:{MONEY}) ([\w' ]{0,30} )?(tops|max|maximum|at (the )?most|all in|(is|as) (my|our
+        |the) (absolute )?(limit|ceiling|cap|max\w*|budget|upper limit)|is as (high|far) as)\b => 's budget: {v}
+    budget: {NO_MACHINE}.*?\b(can't|cannot|won't|couldn't|don't want to|not going to|mustn't) (go|spend|pay|stretch
+        |be) (to )?(above|over|past|beyond|more than) (v:[$€£¥]?\d[\d,.]*k?( (for|on|a|per) [\w' ]{2,24})?)$
+    budget: {NO_MACHINE}^((the|our|my) (new )?)?(v:[\w' -]{3,24}('s| is| are) (firmly |strictly |now )*(capped
+        |limited|maxed out) (at|to) ({MONEY}|\d[\d,.]*k?)) => 's budget: {v}
+    budget: {NO_MACHINE}^((I'll pay |I want to spend |spend |paying )?(no|not) more than|nothing (over|above
+        |more than)) (v:({MONEY}
+        |\d[\d,.]*k?) (for|on) (the|a|my|our) (?!list|page|screen|map|menu|chart|graph|board|call
+        |team)[\w' ]{3,40})$ => 's budget: no more than {v}
+    budget: ^(I'll pay |I can pay |I want to spend |spend |paying )?(no|not) more than (v:{MONEY}( (for|on|a
+        |per) [\w' ]{2,40})?)$ => 's budget: no more than {v}
+    budget: ^(ideally |preferably |anything |something |all )?(under|below|less than|within|up to) (v:{MONEY} (for
+        |on) (the|a|my|our) [\w' ]{3,30}) => 's budget: under {v}
+    """
+)
+"""What the user works with and on, is after, and may spend."""
