@@ -147,14 +147,22 @@ async def _chosen(cli: Cli, memory: MemoryManager, statuses: Sequence[str]) -> l
     return missing or list(cli.args.ids)
 
 
+def _nothing_chosen(cli: Cli) -> int:
+    """Neither ids nor --all, or all of nothing."""
+    if not cli.args.all:
+        return cli.fail("cli.memories.which")
+    sys.stdout.write(cli.say("cli.no_memories") + "\n")
+    return 0
+
+
 async def forget(cli: Cli) -> int:
     """Let go, undoable for 30 days."""
     async with cli.memory() as memory:
         chosen = await _chosen(cli, memory, ())
         if isinstance(chosen, str):
             return cli.fail("cli.no_such_memory", id=chosen)
-        if not chosen:
-            return cli.fail("cli.memories.which")
+        if not chosen and not (cli.args.all and cli.args.json):
+            return _nothing_chosen(cli)
         if cli.args.all and not agreed(cli, cli.say("cli.memories.forget_all", count=len(chosen))):
             return cli.fail("cli.needs_yes")
         changes = await memory.hands.forget(chosen)
@@ -168,8 +176,8 @@ async def purge(cli: Cli) -> int:
         chosen = await _chosen(cli, memory, _ALL)
         if isinstance(chosen, str):
             return cli.fail("cli.no_such_memory", id=chosen)
-        if not chosen:
-            return cli.fail("cli.memories.which")
+        if not chosen and not (cli.args.all and cli.args.json):
+            return _nothing_chosen(cli)
         if not agreed(cli, cli.say("cli.ask_purge", count=len(chosen))):
             return cli.fail("cli.needs_yes")
         done = await memory.upkeep.purge(chosen)

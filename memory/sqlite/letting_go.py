@@ -10,7 +10,7 @@ from memory.forgetting import sameness_key, search_texts
 from memory.records import Change, ChangeKind, Memory, Message, Source, Status
 from memory.sqlite.documents import PLACE as PASSAGE
 from memory.sqlite.memory_rows import read_memories
-from memory.sqlite.rows import marks, micros
+from memory.sqlite.rows import AMONG, listed, marks, micros
 
 if TYPE_CHECKING:
     from memory.ports import Clock
@@ -82,9 +82,8 @@ def forget(parts: Parts, ids: Sequence[str], *, rule: str = "") -> list[Change]:
 def restore(parts: Parts, ids: Sequence[str], *, rule: str = "") -> list[Change]:
     """Bring forgotten memories back; see `Store.restore`."""
     rows = parts.db.rows(
-        "SELECT id, coalesce(status_before, 'active') FROM memories "
-        f"WHERE status = 'forgotten' AND id IN ({marks(ids)})",
-        tuple(ids),
+        f"SELECT id, coalesce(status_before, 'active') FROM memories WHERE status = 'forgotten' AND id {AMONG}",
+        (listed(ids),),
     )
     before = {str(memory_id): Status(status) for memory_id, status in rows}
     changed: list[Change] = []
@@ -94,9 +93,8 @@ def restore(parts: Parts, ids: Sequence[str], *, rule: str = "") -> list[Change]
         parts.changes.add(ChangeKind.RESTORED, memory.id, [(memory.id, memory)], rule=rule)
         changed.append(Change(ChangeKind.RESTORED, back, rule=rule))
     parts.db.run(
-        "UPDATE memories SET status_before = NULL, forgotten_at = NULL, forgotten_rule = NULL "
-        f"WHERE id IN ({marks(list(before))})",
-        tuple(before),
+        f"UPDATE memories SET status_before = NULL, forgotten_at = NULL, forgotten_rule = NULL WHERE id {AMONG}",
+        (listed(before),),
     )
     parts.tombstones.remove_of(list(before))
     touched = parts.masks.remove(list(before))

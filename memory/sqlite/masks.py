@@ -15,7 +15,7 @@ from memory.forgetting import Rests, masked_text, sameness_key, spans_to_mask, s
 from memory.records import Memory
 from memory.spans import Span, common, united
 from memory.sqlite.memory_rows import read_memories
-from memory.sqlite.rows import marks
+from memory.sqlite.rows import AMONG, listed, marks
 
 if TYPE_CHECKING:
     from memory.sqlite.database import Database
@@ -95,8 +95,8 @@ class Masks:
     def remove(self, memory_ids: Sequence[str]) -> dict[str, list[str]]:
         """Take away the masks of these memories; which keys of which places had any."""
         touched: dict[str, list[str]] = defaultdict(list)
-        sql = f"DELETE FROM masks WHERE memory_id IN ({marks(memory_ids)}) RETURNING place, key"
-        for place, key in self._db.rows(sql, tuple(memory_ids)):
+        sql = f"DELETE FROM masks WHERE memory_id {AMONG} RETURNING place, key"
+        for place, key in self._db.rows(sql, (listed(memory_ids),)):
             touched[place].append(key)
         return {place: list(dict.fromkeys(keys)) for place, keys in touched.items()}
 
@@ -119,9 +119,9 @@ class Masks:
         beside = f"id IN (SELECT memory_id FROM quotes WHERE message_id IN ({marks(messages)}))"
         others = read_memories(
             self._db,
-            f"WHERE status = 'active' AND id NOT IN ({marks(gone)}) AND (value_key <> '' AND "
+            f"WHERE status = 'active' AND id NOT {AMONG} AND (value_key <> '' AND "
             f"(instr(?, value_key) OR {holding}) OR {beside}) ORDER BY {beside} DESC, importance DESC LIMIT ?",
-            (*gone, everything, *keys, *messages, *messages, _MOST_KEEPERS),
+            (listed(gone), everything, *keys, *messages, *messages, _MOST_KEEPERS),
         )
         return [words_of(other) for other in others]
 

@@ -14,7 +14,7 @@ from memory.forgetting import sameness_key
 from memory.ports import StoreProblem
 from memory.records import PROFILE_SLOTS, PROJECT_SLOTS, ChangeKind, Kind, Memory, Quote, Source, SourceType, Status
 from memory.sqlite.memory_rows import content_hash, delete_memories, read_memories, write_memory
-from memory.sqlite.rows import marks, micros
+from memory.sqlite.rows import AMONG, listed, marks, micros
 
 if TYPE_CHECKING:
     from memory.ports import Clock
@@ -63,7 +63,7 @@ class Memories:
 
     def get_many(self, ids: Sequence[str]) -> list[Memory]:
         """The memories with these ids, in the order asked for; unknown ids are left out."""
-        by_id = {memory.id: memory for memory in read_memories(self._db, f"WHERE id IN ({marks(ids)})", ids)}
+        by_id = {memory.id: memory for memory in read_memories(self._db, f"WHERE id {AMONG}", (listed(ids),))}
         return [by_id[memory_id] for memory_id in dict.fromkeys(ids) if memory_id in by_id]
 
     def find(self, where: MemoryFilter = MemoryFilter(), limit: int = _EVERYTHING, offset: int = 0) -> list[Memory]:
@@ -99,8 +99,8 @@ class Memories:
 
     def replaced_by(self, ids: Sequence[str]) -> dict[str, Memory]:
         """What each of these memories took the place of last, by the id of the successor."""
-        clause = f"WHERE status = 'superseded' AND superseded_by IN ({marks(ids)}) ORDER BY updated_at, seq"
-        return {str(old.superseded_by): old for old in read_memories(self._db, clause, tuple(ids))}
+        clause = f"WHERE status = 'superseded' AND superseded_by {AMONG} ORDER BY updated_at, seq"
+        return {str(old.superseded_by): old for old in read_memories(self._db, clause, (listed(ids),))}
 
     def profile(self, namespace: str = "me") -> list[Memory]:
         """What stands in [profile]: active, not past its end, by importance and then last use."""
@@ -219,23 +219,23 @@ class Memories:
         with self._db.relaxed():
             self._db.run(
                 "UPDATE memories SET access_count = access_count + 1, last_accessed_at = ?, "
-                f"importance = min(importance + ?, 1.0) WHERE id IN ({marks(ids)})",
-                (micros(now), importance_step, *ids),
+                f"importance = min(importance + ?, 1.0) WHERE id {AMONG}",
+                (micros(now), importance_step, listed(ids)),
             )
 
     def move_outcome(self, ids: Sequence[str], step: float) -> int:
         """How well their use went changes by a step, within 0 and 1; no line in the log. How many there were."""
         return self._db.run(
-            f"UPDATE memories SET outcome = min(max(outcome + ?, 0.0), 1.0) WHERE id IN ({marks(ids)})", (step, *ids)
+            f"UPDATE memories SET outcome = min(max(outcome + ?, 0.0), 1.0) WHERE id {AMONG}", (step, listed(ids))
         )
 
     def renew(self, ids: Sequence[str], until: datetime) -> None:
         """Running work among these that has an end lasts at least until then; no line in the log."""
         slots = sorted(PROJECT_SLOTS)
         self._db.run(
-            f"UPDATE memories SET expires_at = ? WHERE id IN ({marks(ids)}) AND expires_at < ? "
+            f"UPDATE memories SET expires_at = ? WHERE id {AMONG} AND expires_at < ? "
             f"AND (kind = 'task' OR slot IN ({marks(slots)}))",
-            (micros(until), *ids, micros(until), *slots),
+            (micros(until), listed(ids), micros(until), *slots),
         )
 
     def put(self, memory: Memory) -> None:

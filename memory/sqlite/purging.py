@@ -16,7 +16,7 @@ from memory.records import Memory, Message, Source
 from memory.sqlite.backups import replace_backups
 from memory.sqlite.letting_go import PLACES, Parts, messages_holding, other_texts, twins
 from memory.sqlite.memory_rows import read_memories
-from memory.sqlite.rows import marks
+from memory.sqlite.rows import AMONG, listed
 from memory.sqlite.words import shadow
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def drop(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) -> 
 def _telling(db: Database, memories: Sequence[Memory]) -> list[str]:
     """The words to look for afterwards; what another active memory says as well is rightly found."""
     gone = [memory.id for memory in memories]
-    others = read_memories(db, f"WHERE status = 'active' AND id NOT IN ({marks(gone)})", gone)
+    others = read_memories(db, f"WHERE status = 'active' AND id NOT {AMONG}", (listed(gone),))
     kept = "\n".join(sameness_key(other.value) + "\n" + sameness_key(other.content) for other in others)
     found: list[str] = []
     for memory in memories:
@@ -175,8 +175,7 @@ def _blot_json(db: Database, lets: Sequence[Let], gone: Sequence[str]) -> None:
 
 
 def _drop_questions(db: Database, gone: Sequence[str]) -> None:
-    several = marks(gone)
-    db.run(f"DELETE FROM questions WHERE memory_id IN ({several}) OR other_id IN ({several})", (*gone, *gone))
+    db.run(f"DELETE FROM questions WHERE memory_id {AMONG} OR other_id {AMONG}", (listed(gone), listed(gone)))
 
 
 def _purge_derived(parts: Parts, outbox: Outbox, vectors: Vectors, gone: Sequence[str], touched: Sequence[str]) -> None:
@@ -212,8 +211,9 @@ def in_rows(db: Database, needles: Sequence[str]) -> list[Trace]:
     found: list[Trace] = []
     for table, column in _text_columns(db):
         forms = needles if table != "words_content" else [*needles, *map(shadow, needles)]
-        anywhere = " OR ".join([f'instr("{column}", ?)'] * len(forms))
-        row = db.row(f'SELECT count(*) FROM "{table}" WHERE {anywhere}', list(forms))
+        # As one value: thousands of conditions would be more than SQLite takes.
+        anywhere = f'EXISTS (SELECT 1 FROM json_each(?) WHERE instr("{table}"."{column}", json_each.value))'
+        row = db.row(f'SELECT count(*) FROM "{table}" WHERE {anywhere}', (listed(forms),))
         if row and row[0]:
             found.append(Trace(f"{table}.{column}", int(row[0])))
     return found

@@ -22,7 +22,7 @@ from memory.records import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from memory.sqlite.database import Row, Value
 
@@ -69,6 +69,15 @@ def maybe_moment(stored: int | None) -> datetime | None:
 def marks(values: Sequence[object]) -> str:
     """As many question marks as there are values, for `IN (…)`."""
     return ", ".join("?" * len(values))
+
+
+AMONG = "IN (SELECT value FROM json_each(?))"
+"""As `IN (…)` for any number of values, given as `listed`: SQLite takes only so many question marks."""
+
+
+def listed(values: Iterable[str]) -> str:
+    """The one value that AMONG takes."""
+    return json.dumps([*values])
 
 
 def message_values(message: Message) -> tuple[Value, ...]:

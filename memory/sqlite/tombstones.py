@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from memory.forgetting import sameness_key
-from memory.sqlite.rows import marks, micros
+from memory.sqlite.rows import AMONG, listed, marks, micros
 
 if TYPE_CHECKING:
     from memory.records import Memory
@@ -52,7 +52,7 @@ class Tombstones:
 
     def remove_of(self, memory_ids: Sequence[str]) -> None:
         """These memories are restored."""
-        self._db.run(f"DELETE FROM tombstones WHERE memory_id IN ({marks(memory_ids)})", tuple(memory_ids))
+        self._db.run(f"DELETE FROM tombstones WHERE memory_id {AMONG}", (listed(memory_ids),))
 
     def count(self) -> int:
         """Number of tombstones."""

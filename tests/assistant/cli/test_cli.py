@@ -21,6 +21,15 @@ def test_wrong_usage_and_failures_are_told_apart(shell) -> None:
     assert "JIDE_NOW" in shell.run("ask", "hello", code=1)
 
 
+def test_all_of_nothing_is_no_mistake(shell) -> None:
+    shell = shell("en")
+    for act in ("forget", "purge"):
+        assert "Nothing is remembered" in shell.run("memories", act, "--all", "--yes")
+        assert "--all" in shell.run("memories", act, code=1)
+    assert shell.json("memories", "forget", "--all", "--yes") == []
+    assert shell.json("memories", "purge", "--all", "--yes")["traces"] == []
+
+
 def test_purge_leaves_no_trace(shell, tmp_path) -> None:
     shell = shell("zh")
     shell.run("ask", "我对花生过敏")

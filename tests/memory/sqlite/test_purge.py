@@ -186,3 +186,12 @@ def test_trace_names_rows_and_files(person: Person, tea: Memory, path: Path) -> 
     assert where >= {"messages.text", "memories.content", "quotes.text", "words_content.c0", "jide.db", "day.md"}
     assert person.store.trace(["  "]) == []
     assert person.store.trace(["not said by anyone"]) == []
+    many = [f"number {n} was not said either" for n in range(2500)]
+    assert person.store.trace(many) == []
+    assert {trace.where for trace in person.store.trace([*many, SECRET])} >= {"messages.text", "memories.content"}
+
+
+def test_any_number_of_memories_is_purged_at_once(person: Person, tea: Memory) -> None:
+    nobody = [f"nobody-{n}" for n in range(40_000)]
+    assert person.store.purge([*nobody, tea.id]).memories == 1
+    assert person.store.forget(nobody) == person.store.restore(nobody) == []
