@@ -13,7 +13,7 @@ _SURNAME_TAIL = lazy(
 )
 _ONE_CHARACTER = lazy(r"^(?:单名|名|名字)(?:就|只|是|有)*(?:一个字?|单字|单一个字?)$")
 """名就一个字: the next clause says which."""
-_CHARACTER = lazy(r"^(?:是|叫|就是)?(?P<v>[一-龥])字?$")
+_CHARACTER = lazy(r"^(?:是|叫|就是)?(?P<v>(?![男女嗯哦啊哈对是好属住])[一-龥])字?$")
 
 
 def rest_of_name(last: Draft, frame: Frame) -> Draft | None:

@@ -45,10 +45,12 @@ _FORMS = rules(
     job: ^(?!.*[他她你])(v:([一-龥]{1,8}的)?[一-龥]{1,8}?{OCCUPATION_ENDINGS})[，,]\s*([^，。]{1,4}[，,]\s*)?(这|那|这个)?就?是(我|咱
         |俺)的?(本职)?(工作|职业|饭碗|营生
         |活儿?|行当) => 是{v}
-    relationship: (我|家里|咱)?(已经|现在|也)?(有|谈|交|处)(着|了)?(个|一个|一位)?(v:(女|男)?朋友(?<=[男女]朋友)|[男女]友|对象|未婚[夫妻]|老[婆公]|媳妇)\s*(名?叫
+    relationship: (^|[，,]\s*)(我|咱)?(已经|现在|也)?(有|谈|交|处)(着|了)?(个|一个|一位)?(v:(女|男)?朋友(?<=[男女]朋友)|[男女]友|对象|未婚[夫妻]|老[婆公]
+        |媳妇)\s*(名?叫
         |是)\s?(s:{NAME})(?=$
         |[，,。在做是]) => 有{v}，叫{s}
-    job: (我)?(已经|早就?|现在|后来)?不(再)?(教书|上班|[当做干跑开教卖搞][^，。]{1,6})了[，,]\s*(我)?(现在|如今|后来|而是|就)*(改|转)(行|去)?(做|当|干|行做|去做|(?=[教开卖跑搞修种拍画写送养][^，。了]))了?
+    job: (我)?(已经|早就?|现在|后来)?不(再)?(教书|上班|[当做干跑开教卖搞][^，。]{1,6})了[，,]\s*(我)?(现在|如今|后来|而是|就)*(改|转)(行|去)?(做|当|干|行做|去做
+        |(?=[教开卖跑搞修种拍画写送养][^，。了]))了?
         (v:[^，。了]{2,10})(?=$|[，,了]) => 改做{v}
     nickname: ^我(是)?[，,]?\s*(是)?(v:[老小阿](?!师|板|公|婆|孩|学|白|众|吃)({ONE_SURNAME}
         |(?<=[小阿])[一-龥]))[啊呀]?[，,]\s*(上次|上回|之前|昨天|前两天|前几天|刚才|就是) => 叫{v}
@@ -63,6 +65,7 @@ _WHO_SLOTS = frozenset(
     {"age", "job", "hometown", "location", "school", "education", "gender", "employer", "birthday", "name"}
 )
 _FULL_NAME = lazy(rf"^{SURNAME}{word_class('NO_SURNAME')}[一-龥]{{1,2}}$")
+_GENDER = lazy(r"^[男女](?:生|的|性)?$")
 _AGE = lazy(r"^(?:今年|刚|已经|都)*(?P<v>[1-9]\d|[二三四五六七八九]?十[一二三四五六七八九]?)岁?(?:了|整)?$")
 _TRADE = lazy(rf"^(?:一[名个位])?(?P<v>[一-龥]{{0,6}}{TRADES})$")
 _SINCE = lazy(
@@ -156,6 +159,9 @@ def _introduced(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
         if not _free(clause, drafts) or _NO_SUBJECT.search(clause.flat):
             continue
         name, trade = _FULL_NAME.match(clause.flat), _TRADE.match(clause.flat)
+        if _GENDER.match(clause.flat) and "gender" not in told:
+            drafts = [*drafts, _bare("gender", f"是{clause.shown[0]}性", clause.shown[0], clause)]
+            continue
         age = _AGE.match(clause.flat)
         if age and "age" not in told and len(told) > 1:
             drafts = [*drafts, _bare("age", f"{age['v']}岁", age["v"], clause)]

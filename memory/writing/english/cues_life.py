@@ -25,6 +25,7 @@ LIFE_CUES = rules(
     relationship Aa: \bI('ve got|'ve| have| got) (an? )(v:(boyfriend|girlfriend|partner|fiancée?|husband
         |wife)),? (called|named|his name's|her name's|his name is|her name is) (s:{CAP})
     family Aa: \b(I|we)('ve got|'ve| have| got) (just )?(v:{ONE} (\w+ )?{SIB}:? {NAME}( and {NAME})?)
+    family not: ^(and )?no (v:kids|children|siblings|brothers or sisters|pets)( here| yet)?$ => has no {v}
     family Aa: \b[Mm]y (v:(little |big |baby |oldest |youngest )*(girl|boy|man|lady|munchkin)( {CAP})?) (is|goes by|just
         |turn|start|has|love)
     pet pet: {ME}.*?(v:an? ([\w'-]+ ){0,3}?{ANIMALS} (named|called) [A-Z]\w+)
@@ -108,7 +109,8 @@ LIFE_CUES = rules(
     health: \bI('ve)? {ADV}(have|got|had|been battling|battle|been fighting|been dealing with|deal with|live with
         |lived with|been living with) (an? )?(v:(under|over)active thyroid|([\w-]+ )?{LASTING}|a (bad|dodgy|weak
         |trick) {BODY}|high (blood pressure|cholesterol)|flat feet|poor (eyesight|circulation|hearing))(?!\w)
-    health not: \bI('ve| have)? never (v:smoked|drunk|drunk alcohol|driven|married|voted|flown|learn(ed|t) to \w+)$
+    health not: \bI('ve| have)? never (v:been (abroad|on a plane|to \w+|married|skiing|camping)|broken a bone|smoked
+        |drunk|drunk alcohol|driven|married|voted|flown|learn(ed|t) to \w+)$
     vehicle: \b(I|we)('ve|'m|'re)? {ADV}(picked up|pick up|trad(ed|ing)( in)?|swapped|bought|get around (on|in|by)
         |commute (on|in|by)|ordered|leas(ed|ing)|upgraded|switched|sold|restor(ed|ing)|own|ride|drive)( (from )?(my|our
         |the|an?) (o:[\w -]{2,24}?) (for|to))? (v:(an?|my|our|the) (new |used |old |second-hand |brand-new )*{VEHICLES})

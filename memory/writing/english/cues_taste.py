@@ -205,6 +205,8 @@ TASTE_CUES = rules(
     habit not: {DONE}(packed in|jacked in|kicked|quit|given up|gave up|sworn off|swore off|chucked in|knocked|cut out
         |stopped) (v:(the )?(smoking|drinking|gambling|vaping|cigarettes|booze|fags|cigs|drink|weed|ciggies|social media
         |meat|betting|online shopping))( on the head)?\b
+    habit: \bI (still |always |mostly )?(v:(write|draft|do|take|keep) (all )?(of )?(my )?[\w ]{0,20}?(longhand
+        |by hand|in pencil|with a fountain pen|on paper))
     habit: ^(v:(?!I\b|I'|we\b|we')[\w' -]{3,24} (every|each) (other |second )?(mon|tues|wednes|thurs|fri|satur
         |sun)day( (at|morning|evening
         |night|afternoon|from)\b[\w: ]{0,16})?)$ => has {v}

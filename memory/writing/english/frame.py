@@ -59,7 +59,7 @@ _GROUP = caseless(
 _MY = caseless(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)")
 _FRAGMENT = caseless(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s|from\s"
-    r"|based\s|born\s|living\s|working\s|driving\s|using\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|allergic"
+    r"|based\s|(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|using\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|allergic"
     r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised|studying)"
 )
 _TRADE = caseless(rf"^(?:and )?(?!(?:used to|was|once|formerly|previously|always|never)\b)(?P<v>{OCCUPATION})$")

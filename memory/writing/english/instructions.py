@@ -23,7 +23,7 @@ _IMPERATIVE = caseless(
     r"^(?:(?:please|pls|kindly|also|and|so|but|oh|hey|ok|okay|one thing|one more thing|jide|could you"
     r"|can you|would you|try to|make sure (?:to|you)|be sure to|i(?:'d| would) like you to|i want you to|i need you to|you (?:should|must|can"
     r"|need to|may))[\s,:]+)*(?P<verb>always|never|don't ever|do not ever|stop|quit|don't|do not|avoid"
-    r"|no more)\s+(?P<rest>\w+)"
+    r"|no more(?! than))\s+(?P<rest>\w+)"
 )
 _WORKING = (
     r"spell|number|quote|scale|sort|order|rank|group|highlight|flag|mark|label|break (?:it|things|down)|double-check|compare|estimate|simplify|shorten|rephrase|rewrite|proofread|correct|adapt|adjust|work out"
@@ -87,7 +87,7 @@ _DIRECTED = caseless(
 )
 """From today you talk to me in Welsh; from now on no emojis."""
 _MANNERLY = caseless(
-    r"^(?:please )?(?:(?:your |all )?(?:answers|replies|responses|explanations|messages) (?:should|must|need to|have to|are to|ought to) (?:always |never )?(?:be|have|start|end|come|stay|use|contain|include|fit)\b|(?:don't|do not|never|stop) (?:ever )?(?:end|start|open|begin|close|finish|pad|fill|litter|sprinkle|end(?:ing)?|start(?:ing)?)(?:ing)? (?:your |the |any )?(?:answers|replies|responses|messages|sentences)\b"
+    r"^(?:please )?(?:(?:every|each|any) (?:answer|reply|response|message|explanation|summary) (?:should|must|needs to|has to|is to|ought to)\b|default to \w|(?:your |all )?(?:answers|replies|responses|explanations|messages) (?:should|must|need to|have to|are to|ought to) (?:always |never )?(?:be|have|start|end|come|stay|use|contain|include|fit)\b|(?:don't|do not|never|stop) (?:ever )?(?:end|start|open|begin|close|finish|pad|fill|litter|sprinkle|end(?:ing)?|start(?:ing)?)(?:ing)? (?:your |the |any )?(?:answers|replies|responses|messages|sentences)\b"
     r"|i'd (?:rather|prefer it if|like it if|prefer) (?:it if )?you (?:\w+ed|didn't|kept|gave|wrote|spoke|left|always|never)\b.*\b(?:answers?|repl(?:y|ies)|summar(?:y|ies)|emojis?|bullets?|bullet points|jargon|tables?|markdown|preambles?|disclaimers?|explanations?|examples|sentences|headings)\b"
     r"|(?:please )?(?:treat|address|talk to|speak to|explain (?:things|everything) to) me (?:as|like) [\w' ]{3,30} (?:from now on|always|going forward|in future|by default)"
     r"|(?:don't|do not|never|stop) (?:ever )?call(?:ing)? me (?!(?:back|later|at|after|before|tomorrow|today|on|in|when|if|tonight|now)\b)[\w' ]{2,24}$"

@@ -110,7 +110,8 @@ TASTE = rules(
         (o:[\w.+# -]{1,30}?)\s+to\s+(v:{NO_PLACE}[\w.+#-]+( [A-Z][\w.+#-]*){0,3}){SWITCHED}
     tool: ('ve {ADV}|\s+{ADV})replaced\s+(o:[\w.+# -]{1,30}?)\s+with\s+(v:[\w.+# -]{1,30}?){STOP}
     tool Aa: (\s+{ADV}|'m {ADV}|'re {ADV}|'ve {ADV})(use|using|used|been using|rely on|relying on|code in|coding in
-        |program in|write in|writing in|develop in|work in|work with|run|running|edit( [\w ]+?)? in|draw in|design in
+        |program in|write in|writing in|develop in|work in|work with|run|running|edit( [\w ]+?)? (in|on)|draw in
+        |design in
         |take notes in|keep (my )?[\w ]{2,16} in|track [\w ]{2,16} in|build [\w ]{2,16} (in|with)|do [\w ]{2,20} in
         |manage [\w ]{2,16} in|write (all )?(my |our )?[\w ]{2,16} in|store [\w ]{2,16} in|host [\w ]{2,16} on
         |deploy ([\w ]{2,16} )?(to|on)|swear by|live in|stick with)\s+(v:(?!to\b|the (bus|train|car|gym|metro|subway

@@ -11,7 +11,7 @@ CLOSE = phrases("""
     twin, twin brother, twin sister, older brother, older sister, younger brother, younger sister, big brother,
     big sister, little brother, little sister, half-brother, half-sister, stepbrother, stepsister, eldest son,
     eldest daughter, youngest son, youngest daughter, oldest son, oldest daughter, older son, older daughter,
-    younger son, younger daughter, teenage son, teenage daughter, foster son, foster daughter
+    lad, lass, lads, lasses, boy, girl, little lad, little boy, little girl, teenager, younger son, younger daughter, teenage son, teenage daughter, foster son, foster daughter
 """)
 """Partners, children, brothers and sisters: what is said of them is worth keeping."""
 PARTNERS = phrases("""

@@ -21,7 +21,7 @@ _ZH = lazy(
 )
 _EN = caseless(
     r"^(?:(?:please|also|and|oh|btw|hey|jide|can you|could you)[\s,]+)*(?:(?P<remind>remind me (?:to|about|of|that)|remind me(?= (?:on|at|in|by|before|tomorrow|tonight|next|this|later|today)\b)|to-?do:"
-    r"|note to self:|(?:i |we )?(?:still )?(?:need|have|'ve got|got) to remember to)|remember to|don't (?:let me )?forget to"
+    r"|note to self:(?!\s*(?:the|my|our|i|i'm|it|it's|there|there's|\w+ (?:is|are|has|lives?))\b)|(?:i |we )?(?:still )?(?:need|have|'ve got|got) to remember to)|remember to|don't (?:let me )?forget to"
     r"|must not forget to|mustn't forget to)\s+(?P<v>[^▒]{3,100})$"
 )
 _ORDER = caseless(
