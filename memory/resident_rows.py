@@ -62,32 +62,29 @@ class Rows:
 
     def put(self, row: IndexRow) -> None:
         """Add or replace one. Raises IndexProblem for a vector of another length."""
-        import numpy as np
-
-        vectors = np.zeros((1, self._dim), dtype=np.float32)
         if self._dim and row.vector is not None:
             if len(row.vector) != self._dim:
                 raise IndexProblem(f"a vector of {len(row.vector)} numbers for an index of {self._dim}")
-            vectors[0] = row.vector
-        head = Head(row.id, intern(row.source), intern(row.namespace), row.created_ts, row.day)
-        self._put([head], vectors)
+            self._room(len(self._heads) + 1)[len(self._heads)] = row.vector
+        self._put([Head(row.id, intern(row.source), intern(row.namespace), row.created_ts, row.day)])
         self._postings.put(index_terms(row.text))
 
     def fill(self, heads: Sequence[Head], vectors: NDArray[np.float32], postings: Postings) -> None:
-        """Put the first rows, all at once; one of zeros, or that holds no number, is never near to anything."""
-        self._put(heads, vectors)
+        """Put the first rows, all at once; `vectors` (one a row, zeros where there is none) are taken over."""
+        self._matrix = vectors
         self._postings = postings
+        self._put(heads)
 
-    def _put(self, heads: Sequence[Head], vectors: NDArray[np.float32]) -> None:
+    def _put(self, heads: Sequence[Head]) -> None:
+        """Rows whose vectors stand in their places already, of whatever length."""
         import numpy as np
 
         first, last = len(self._heads), len(self._heads) + len(heads)
-        mine = self._room(last)[first:last]
-        mine[:] = vectors
-        lengths = np.sqrt(np.einsum("ij,ij->i", mine, mine))
+        vectors = self._room(last)[first:last]
+        lengths = np.sqrt(np.einsum("ij,ij->i", vectors, vectors))
         useless = ~np.isfinite(lengths) | (lengths == 0)
-        mine[useless] = 0
-        mine /= np.where(useless, 1, lengths)[:, None]
+        vectors[useless] = 0
+        vectors /= np.where(useless, 1, lengths)[:, None]
         self._useless.extend((first + np.flatnonzero(useless)).tolist())
         for place, head in enumerate(heads, first):
             if not self._mark(head.id) and (owner := owner_of(head.id)) != head.id:
@@ -162,7 +159,7 @@ class Rows:
         if self._matrix is None:
             self._matrix = np.zeros((max(places, _FIRST_PLACES), self._dim), dtype=np.float32)
         if (held := len(self._matrix)) < places:
-            more = np.zeros((max(places - held, held), self._dim), dtype=np.float32)
+            more = np.zeros((max(places - held, held // 4, _FIRST_PLACES), self._dim), dtype=np.float32)
             self._matrix = np.concatenate((self._matrix, more))
         return self._matrix
 

@@ -96,11 +96,11 @@ class Resident:
         rows = Rows(self._dim)
         if wanted:
             names = [*Head._fields, *columns, *([VECTOR] if self._dim else [])]
-            read = table.search().select(names).offset(count - wanted).limit(wanted).to_arrow().combine_chunks()
+            read = table.search().select(names).offset(count - wanted).limit(wanted).to_arrow()
             columns_of_heads = zip(*(read[name].to_pylist() for name in Head._fields), strict=True)
             heads = [Head(key, intern(source), intern(owner), *rest) for key, source, owner, *rest in columns_of_heads]
-            vectors = _vectors(read[VECTOR].combine_chunks() if self._dim else None, len(heads), self._dim)
-            rows.fill(heads, vectors, _postings([read[name].combine_chunks() for name in columns], len(heads)))
+            postings = _postings([read[name].combine_chunks() for name in columns], len(heads))
+            rows.fill(heads, _vectors(read[VECTOR].chunks if self._dim else (), len(heads), self._dim), postings)
         return rows
 
 
@@ -135,15 +135,17 @@ def _terms(column: Any) -> tuple[list[str], NDArray[np.int32], NDArray[np.int32]
     return names, codes[real], places[real]
 
 
-def _vectors(column: Any, count: int, dim: int) -> NDArray[np.float32]:
+def _vectors(chunks: Iterable[Any], count: int, dim: int) -> NDArray[np.float32]:
     """(rows, dim) numbers of a column; zeros where a row has none."""
     import numpy as np
 
-    if column is None:
-        return np.zeros((count, dim), dtype=np.float32)
-    numbers: NDArray[np.float32] = column.values.to_numpy(zero_copy_only=False)
-    numbers = numbers[column.offset * dim :][: count * dim].reshape(count, dim)
-    if not column.null_count:
-        return numbers
-    held = column.is_valid().to_numpy(zero_copy_only=False)
-    return np.where(held[:, None], numbers, np.float32(0.0))
+    vectors = np.zeros((count, dim), dtype=np.float32)
+    at = 0
+    for chunk in chunks:
+        numbers = chunk.values.to_numpy(zero_copy_only=False)[chunk.offset * dim :][: len(chunk) * dim]
+        part = vectors[at : at + len(chunk)]
+        part[:] = numbers.reshape(len(chunk), dim)
+        if chunk.null_count:
+            part[~chunk.is_valid().to_numpy(zero_copy_only=False)] = 0
+        at += len(chunk)
+    return vectors
