@@ -52,6 +52,7 @@ _FORMS = rules(
     job: (我)?(已经|早就?|现在|后来)?不(再)?(教书|上班|[当做干跑开教卖搞][^，。]{1,6})了[，,]\s*(我)?(现在|如今|后来|而是|就)*(改|转)(行|去)?(做|当|干|行做|去做
         |(?=[教开卖跑搞修种拍画写送养][^，。了]))了?
         (v:[^，。了]{2,10})(?=$|[，,了]) => 改做{v}
+    job: ^(我)?(v:白天[^，。吃睡困他她]{2,10}[，,]\s*(晚上|夜里|下班后?|业余)[^，。睡吃他她]{2,10})$ => {v}
     nickname: ^我(是)?[，,]?\s*(是)?(v:[老小阿](?!师|板|公|婆|孩|学|白|众|吃)({ONE_SURNAME}
         |(?<=[小阿])[一-龥]))[啊呀]?[，,]\s*(上次|上回|之前|昨天|前两天|前几天|刚才|就是) => 叫{v}
     dislikes not: ^(v:(?!.*([吃喝碰]|今天|刚才|这[次个]|[他她你]))[^，。我]{2,18}?)我(一?[听看见闻])?(就|会|立马|马上)+
@@ -65,6 +66,8 @@ _WHO_SLOTS = frozenset(
     {"age", "job", "hometown", "location", "school", "education", "gender", "employer", "birthday", "name"}
 )
 _FULL_NAME = lazy(rf"^{SURNAME}{word_class('NO_SURNAME')}[一-龥]{{1,2}}$")
+_TITLE = lazy(r"^(?:老师|医生|大夫|师傅|教练|律师|老板|护士|同学|经理|主任|校长|教授|客服)$")
+"""How somebody else is addressed: 老师，我叫滕越."""
 _GENDER = lazy(r"^[男女](?:生|的|性)?$")
 _AGE = lazy(r"^(?:今年|刚|已经|都)*(?P<v>[1-9]\d|[二三四五六七八九]?十[一二三四五六七八九]?)岁?(?:了|整)?$")
 _TRADE = lazy(rf"^(?:一[名个位])?(?P<v>[一-龥]{{0,6}}{TRADES})$")
@@ -165,7 +168,7 @@ def _introduced(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
         age = _AGE.match(clause.flat)
         if age and "age" not in told and len(told) > 1:
             drafts = [*drafts, _bare("age", f"{age['v']}岁", age["v"], clause)]
-        elif trade and "job" not in told:
+        elif trade and "job" not in told and (whole is not clauses[0] or not _TITLE.match(clause.flat)):
             drafts = [*drafts, _bare("job", f"是{trade['v']}", trade["v"], clause)]
         elif name and not any(draft.slot == "name" for draft in drafts) and len(told) > 1:
             drafts = [_bare("name", f"叫{clause.shown}", clause.shown, clause), *drafts]

@@ -48,7 +48,7 @@ _NO_CUE = lazy(
 )
 """Words of requests, tales and talk of others."""
 _AS_A_RULE = lazy(
-    r"我|平时|平常|每|常|总|一直|从小|周末|业余|有空|没事|最近|如今|改[打玩练学踢跑游骑弹画]|喜欢|爱|最|都|不|没|戒|就|会|了|党|年|粉|基本|一般|主要|班|收集|收藏|能"
+    r"我|平时|平常|每|常|总|一直|从小|周末|业余|有空|没事|最近|如今|改[打玩练学踢跑游骑弹画]|喜欢|爱|最|都|不|没|戒|就|会|了|党|年|粉|基本|一般|主要|班|收集|收藏|能|固定|必[点吃喝]|日常"
 )
 """A clause without subject speaks of the user where it has a word of time, frequency or judgement (平时打羽毛球)."""
 _ADDITIVE = lazy(

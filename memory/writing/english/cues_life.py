@@ -18,19 +18,22 @@ LIFE_CUES = rules(
     family: \b(we're|I'm|we are|I am) (v:expecting (a|our|my|another|twins|triplets|in)\b[\w ]{0,24})
     family: \bI('ve)? (just |recently )*(v:(became|become) an? (grand\w+|mother|father|mum|mom|dad|parent|uncle|aunt
         |stepdad|stepmum))
-    family: (^|\b(I'm|I am) (an? |the )?)(proud |single |stay-at-home |new |busy |tired |widowed )*(v:(mum|mom|mother
+    family: (^|\b(I'm|I am) (an? |the )?)(proud |single |stay-at-home |full-time |new |busy |tired |widowed )*(v:(mum
+        |mom|mother
         |dad|father|parent
-        |grand\w+) (of|to) ({ONE}|twins|triplets)( [\w-]+)?( {KID})?)(?= here|$|,| and)
+        |grand\w+) (of|to) ({ONE}|twins|triplets)( [\w-]+)?( {KID})?)(?= here|$|,| and| for| since)
     family: ^(and )?with (v:{ONE} ([\w-]+ ){0,2}{KID})( and [\w' -]{2,30})?$ => has {v}
     relationship Aa: \bI('ve got|'ve| have| got) (an? )(v:(boyfriend|girlfriend|partner|fiancée?|husband
-        |wife)),? (called|named|his name's|her name's|his name is|her name is) (s:{CAP})
+        |wife))( now| in \w+)?($|,? (called|named|his name's|her name's|his name is|her name is) (s:{CAP}))
     family Aa: \b(I|we)('ve got|'ve| have| got) (just )?(v:{ONE} (\w+ )?{SIB}:? {NAME}( and {NAME})?)
     family not: ^(and )?no (v:kids|children|siblings|brothers or sisters|pets)( here| yet)?$ => has no {v}
+    family: \b(I|we) (v:(homeschool|co-parent|adopted|foster|fostered) (our|my|two|three|a|the) [\w ]{3,24})
     family Aa: \b[Mm]y (v:(little |big |baby |oldest |youngest )*(girl|boy|man|lady|munchkin)( {CAP})?) (is|goes by|just
         |turn|start|has|love)
     pet pet: {ME}.*?(v:an? ([\w'-]+ ){0,3}?{ANIMALS} (named|called) [A-Z]\w+)
     pet Aa: ^[Mm]y (old |little |other |first )*(n:([\w-]+ )?{ANIMALS})(,)? (v:{CAP}( and {CAP})?)($| (is|are|has|loves?
         |turned|just|was|likes?|eats?|hates?|weighs|came|lives?|sleeps?|needs?))
+    pet: \bit's (v:(an?|two|three) ([\w-]+ )?{ANIMALS}) (that )?(I've got|I have|we've got|we have|I keep|we keep)
     pet: ^(v:(an?|two|three|four|five|our|my) ([\w-]+ ){0,2}?{ANIMALS}) (rules?|runs?|owns?|shares?|boss(es)?|hogs?
         |keeps?|lives? (with|in)|sleeps? (on|in)) (the|this|our|my|us|me)\b
     pet: \b(in|at|on) my (kitchen|house|flat|garden|apartment|room|bed|sofa|home)|\bin our (house|home|garden)

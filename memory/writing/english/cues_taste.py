@@ -54,6 +54,8 @@ TASTE_CUES = rules(
     likes: {TODAY}{START}{X}{BE}{SO} (my|our) {ADMITTED}(?!\w)
     likes: {TODAY}{ME}{START}{X}{BE}{SO} ((right )?up my (alley|street)|what I (love|live for|enjoy) (most|best)
         |(the )?best thing ever|where my heart is|close to my heart|dear to me)
+    likes: {TODAY}.*?\bI (really |pretty much )?only (ever )?(listen to|watch|read|drink|eat|wear|buy|play) (v:(?!(it
+        |this|that|one|the (first|last)|half)\b)[^,.;▒]{2,40})
     likes: {TODAY}{START}(there's )?(nothing (quite )?like|(you )?(can't|cannot) beat) (v:(an?|the|some|good|proper
         |fresh|old|real|homemade) [^,.;▒]{2,40}?)(?=$| for me| in my book)
     likes: {TODAY}{START}(there's )?nothing (\w+ (me |us )?(like|as much as)|beats|comes close to|is better than|tops
@@ -207,6 +209,14 @@ TASTE_CUES = rules(
         |meat|betting|online shopping))( on the head)?\b
     habit: \bI (still |always |mostly )?(v:(write|draft|do|take|keep) (all )?(of )?(my )?[\w ]{0,20}?(longhand
         |by hand|in pencil|with a fountain pen|on paper))
+    habit: ^(v:(?!(I|we|you|it|this|that|same)\b)[\w' -]{3,24} (every|each) (single )?(morning|day|night|evening
+        |lunchtime|week))$ => has {v}
+    habit: ^(v:(asleep|in bed|up|out of bed|awake|at my desk) (by|at|before) (half )?(\d|five|six|seven|eight|nine
+        |ten|eleven|midnight|dawn)[\w: ]{0,12}) => is {v}
+    habit: ^(v:(half a|a|one|two|three|four|five|six|ten|twenty|\d+) (pack|packs|cigarettes|cups|pints|coffees|litres
+        |glasses|espressos)( of [\w ]{2,16})? (a|per|every) (day|week|night|morning)) => has {v}
+    habit: \b([Mm]y|[Oo]ur) (v:[\w' -]{3,30}? (meets?|rehearses?|practi[sc]es?|plays?|trains?
+        |gathers?) (up )?(on |every )?(mon|tues|wednes|thurs|fri|satur|sun)days?( \w+)?)$
     habit: ^(v:(?!I\b|I'|we\b|we')[\w' -]{3,24} (every|each) (other |second )?(mon|tues|wednes|thurs|fri|satur
         |sun)day( (at|morning|evening
         |night|afternoon|from)\b[\w: ]{0,16})?)$ => has {v}

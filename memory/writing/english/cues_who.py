@@ -37,6 +37,7 @@ WHO_CUES = NICKNAMES + rules(
         |last|next|today
         |tomorrow|soon|yesterday|years?|and|now)\b)
     age: \b(turn(ed|ing|s)?|hit(ting)?|be) the big (v:(three|four|five|six|seven|[3-7])[ -]?(oh|o|0))
+    gender: ^(my )?pronouns( are|:| -)? (v:\w+/\w+)$ => 's pronouns are {v}
     gender: ^(v:(she|he|they)/(her|him|them|they))$ => is {v}
     age: \bI'm an? (v:[1-9]\d)[- ]year[- ]old
     age: ^((just|recently) )?turn(ed|ing) (v:[1-9]\d|thirty|forty|fifty|sixty|seventy|eighty)(?=$| (in|on|next|soon
@@ -70,6 +71,8 @@ WHO_CUES = NICKNAMES + rules(
         |apartment|cottage|cabin|studio|room|place|farm|farmhouse|condo|townhouse|bungalow|houseboat|loft) (in|near
         |outside|on|by) (v:{TOWN})
     location Aa: {ME}.*?\b(split my time|split our time|divide my time|commute|live) between (v:{TOWN} and {TOWN})
+    location Aa: ^(\d+|a|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (years?
+        |months?) in (v:{TOWN})( now| so far| and counting)?$ => lives in {v}
     location Aa: ^([Ll]iving|[Ee]njoying|[Ll]oving) ([\w-]+ ){0,5}?(life )?in (v:{TOWN})
     location Aa: ^([Hh]ave |[Hh]as )?[Bb]een (living |based |here )?in (v:{NAMED}) (?=(since|for)\b) => has been in {v}
     location Aa: ^(?=.*\b([Tt]hese days|[Nn]ow|[Nn]owadays|since)\b).*?\bI('m| am|'ve been) (up|down|over|out|back|off
@@ -129,6 +132,9 @@ WHO_CUES = NICKNAMES + rules(
         |rule|test)[a-z][\w -]{3,30})
     job: \bI (now )?(v:(edit|translate|illustrate|design|restore|breed|coach|print|publish|curate|audit|proofread
         |farm|fish|forge|weld|ghostwrite) [\w ]{3,30}?)( (now|these days|instead|full[- ]time))$
+    job: \bI('m| am)? (now |mostly |currently )?(get|getting|live|living|scrape|scraping) (by )?(on|off
+        |from) (v:(freelance|freelancing|odd jobs|commissions|contract work|teaching|illustration|translation|tips
+        |gigs)[\w' ]{0,24})
     job: \bI('m| am)? (now |currently )?(training|studying|qualifying|retraining|learning) to (be
         |become) an? (v:{OCCUPATION})(?!\w)
     job: \bI (now |mostly )?(work|do|man|staff|run) the (v:(tills?|bar|door|floor|counter
@@ -194,6 +200,8 @@ WHOLE_CUES = rules(
     budget: ^(?!.*\b(he|she|they|you|if)\b)(v:.*{SUM}\b.*?,? (that's|that is|and that's|is) (all|it|my|our|the) ?
         (absolute |very )?(limit|ceiling|cap|max\w*|most|budget|i have|we have|i can
         |we can)\b[\w' ]{0,30}) => 's budget: {v}
+    budget: ^(v:{SUM} (for|on) (the|a|my|our) [\w' -]{3,40}?),? (tops|max|maximum|and not a \w+ more|not a \w+ more
+        |no more|at (the )?most|all in)$ => 's budget: {v}
     budget: ^(v:[\w' -]{3,40}(,|:) {SUM}[\w' ]{0,16}?,? (tops|max|maximum|at (the )?most|all in|and not a \w+ more
         |no more
         |or less|not a penny more))$ => 's budget: {v}

@@ -7,7 +7,9 @@ from memory.writing.english.rule import rules
 WORK_CUES = rules(
     r"""
     TOOL = {TOOL_CAP}( [A-Z0-9][\w.+#-]*){0,2}
-    WORK = ((day )?job|work ?day|workflow|(whole |entire )?life|schedule|notes|photos|pictures|code|tickets|drafts|tasks
+    WORK = (sprints?|stand-?ups?|retros|newsletters?|lesson plans|sheet music|scores|articles|lyrics|stories|receipts
+        |translations|transcripts|charts|posters|(day )?job|work ?day|workflow|(whole |entire )?life|schedule|notes
+        |photos|pictures|code|tickets|drafts|tasks
         |budgets?|drawings|sketches|videos|tracks|music|docs|documents|diagrams|spreadsheets|scripts|essays|papers
         |finances|expenses|meetings|designs?|invoices|recipes|passwords|bookmarks|alert(s|ing)|monitoring|logging|logs
         |metrics|dashboards?|planning|tracking|bookkeeping|accounting|invoicing|scheduling|billing|testing|brainstorming
@@ -55,7 +57,8 @@ WORK_CUES = rules(
         |sticking with|in love with|a convert to|a die-hard) (v:{TOOL})
     tool Aa: \b([Ii]|[Ww]e)('ve|'m|'re)? {ADV}(track|manage|plan|log|edit|organi[sz]e|draft|design|model|invoice|mix
         |sync
-        |back up|do|write|take|keep|store|host|deploy|draw|record|budget|schedule)\b (all |most )?(of )?(my |our )?
+        |back up|do|write|take|keep|store|host|deploy|draw|record|budget|run|handle
+        |schedule)\b (all |most )?(of )?(my |our )?
         ([\w-]+ )?(?i:{WORK}) (in|on|with|using|via|through|to) (v:{TOOL})
     tool Aa: \b(moved|moving|migrated|migrating|switched|switching|shifted|took|taken|pulled) (all |most |everything )?
         (of )?((my|our|the) [\w -]{2,24} |everything |it all )?(off|from|away from|out of) (o:{TOOL}) (and )?(over )?
@@ -96,6 +99,9 @@ WORK_CUES = rules(
         |putting together|compiling|curating|launching|setting up) (the|our|my|an?) [^,.;▒]{3,60})
     project: {ME}.*?\b(writing|finishing|doing|researching|starting) (my|our|an?) ([\w'-]+ ){0,2}?{STUDY} (on
         |about) (v:[^,.;▒]{3,50})
+    goal: \bI {ADV}(want|'d like|need) (to get )?(v:(my|a|an) ([\w-]+ ){1,3}(licen[cs]e|certificate|degree|diploma
+        |black belt|qualification))$
+    goal: ^(w:(?!(your|his|her|their|a|no|any|what|if|per|the)\b)[\w'-]+ ([\w'-]+ )?)(goal|target){IS}
     goal: \b(I'm|I am|we're) {ADV}(aiming|determined|committed|striving|hoping|setting out|resolved|working hard|trying
         |working) (to|on|towards?|for) (v:{WANTED}\b[^,.;▒]{2,60})
     goal: ^(v:[^,.;▒]{3,50}?)(,| -)? ?(that's|that is|is|are) (my|the|our) (goal|aim|target|plan|resolution|dream)\b
@@ -134,6 +140,7 @@ WORK_CUES = rules(
         |'s) (about |around |roughly )?(v:{MONEY})
     budget: {NO_QUOTA}.*?(v:{MONEY}) ([\w' ]{0,30} )?(tops|max|maximum|at (the )?most|all in|(is|as) (my|our
         |the) (absolute )?(limit|ceiling|cap|max\w*|budget|upper limit)|is as (high|far) as)\b => 's budget: {v}
+    budget: \b(I|we) {ADV}(allow|give|let) (myself|ourselves) (v:{MONEY}|[$€£]?\d[\d,.]* (a|per) (month|week|day|year))
     budget: {NO_MACHINE}.*?\b(can't|cannot|won't|couldn't|don't want to|not going to|mustn't) (go|spend|pay|stretch
         |be) (to )?(above|over|past|beyond|more than) (v:[$€£¥]?\d[\d,.]*k?( (for|on|a|per) [\w' ]{2,24})?)$
     budget: {NO_MACHINE}^((the|our|my) (new )?)?(v:[\w' -]{3,24}('s| is| are) (firmly |strictly |now )*(capped

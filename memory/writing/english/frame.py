@@ -23,7 +23,7 @@ _VERBS = (
 _CONJUNCTION = caseless(
     rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
     rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|the [\w ]{{1,24}}? (?:is|are|was|runs on|lives|uses)|(?:the|its|his|her|their|our|my) (?:[\w'-]+ ){{0,3}}(?:password|passcode|pin|token|key|login)"
-    rf"|{_VERBS}|originally|based|born|allergic|diabetic|married|single|divorced|retired"
+    rf"|{_VERBS}|originally|based|born|colou?r-?blind|left-handed|deaf|dyslexic|vegan|vegetarian|pregnant|allergic|diabetic|married|single|divorced|retired"
     rf"|from)\b)|\s+(?=with (?:an?|one|two|three|four|five|six|\d) (?:[\w-]+ ){{0,2}}(?:kids?|children|sons?|daughters?|boys|girls|cats?|dogs?|toddlers?|teenagers?|twins)\b)|\s+(?=(?:now|currently|presently) (?:living|based|working|residing|settled)\b)"
 )
 _OPENER = caseless(
@@ -59,7 +59,7 @@ _GROUP = caseless(
 _MY = caseless(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)")
 _FRAGMENT = caseless(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s|from\s"
-    r"|based\s|(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|using\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|allergic"
+    r"|based\s|(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|using\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|colou?r-?blind|left-handed|deaf|dyslexic|pregnant|allergic"
     r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised|studying)"
 )
 _TRADE = caseless(rf"^(?:and )?(?!(?:used to|was|once|formerly|previously|always|never)\b)(?P<v>{OCCUPATION})$")
@@ -72,13 +72,13 @@ _BARE_VERB = caseless(
     r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
     r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
     r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing|an? (?:type|diabetic|asthmatic|vegan|vegetarian|nurse|teacher|member)))\b|(?:live in|work as|work at"
-    r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have)|(?:don't|never) (?:eat|drink|smoke|drive|cook|like)|allergic|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)"
+    r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have)|(?:don't|never) (?:eat|drink|smoke|drive|cook|like)|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)"
 )
 """A message that begins with its verb: "Moved to Lyon in May"."""
 _BARE_FRAGMENT = caseless(
-    r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|based out of|typing this on|widowed|divorced|separated|deaf in|blind in|colou?r-?blind|dyslexic|cutting out|giving up|avoiding (?!this|that|it)|born (?:and raised )?in"
+    r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|based out of|off to (?-i:[A-Z])\w+|(?:translating|illustrating|editing|recording|making|designing|composing|directing|organi[sz]ing) (?:a|an|my|our|the) |typing this on|widowed|divorced|separated|deaf in|blind in|colou?r-?blind|dyslexic|cutting out|giving up|avoiding (?!this|that|it)|born (?:and raised )?in"
     r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for|nights|days|shifts|from|part-time|full-time)|studying|learning|training for"
-    r"|saving (?:up )?(?:money )?for|from [A-Z]|raised in|fluent in|retired)\b"
+    r"|saving (?:up )?(?:money )?for|from (?-i:[A-Z])\w+|raised in|fluent in|retired)\b"
     r"|^(?:an? )?(?:(?:strict|lifelong|type [12I]+|brittle|severe|mild) )?(?:vegan|vegetarian|pescatarian|coeliac|celiac"
     r"|diabetic|asthmatic|epileptic|insomniac|haemophiliac|hemophiliac|amputee|(?:cancer|stroke) survivor|wheelchair user"
     r"|migraine sufferer)(?: here)?$"

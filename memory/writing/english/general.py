@@ -32,7 +32,8 @@ GENERAL = rules(
         |about (it|this|that)|from\b|for\b|at\b|hard\b)[^,.;▒]{3,40})
     job: ^{OPENING}(I|we) (now |mostly )?(v:[a-z]+ [\w ,&'-]{3,50}?) (for a living|professionally)
     goal: (?=.*\b((by|before|within|until) (the end of |my |I turn |early |late |mid-)?(?!then|now|tomorrow|tonight
-        |the time|you|this|that)\w+|(this|next) {SPAN}))(^|.*\b)(I'd (really )?(like|love)|I (really )?(want|hope
+        |the time|you|this|that)\w+|(this|next) {SPAN}))(^|.*\b)(^(planning|hoping|aiming|determined)
+        |I'd (really )?(like|love)|I (really )?(want|hope
         |plan|aim
         |intend)|I'm (hoping|aiming|planning|determined|trying)) to (v:(?!ask|know|see|say|thank|hear|talk
         |get back)[a-z]+ [^,.;▒]{3,80})

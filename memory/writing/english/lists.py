@@ -38,7 +38,7 @@ UPSET = (
     r"(?:(?:doesn't|don't|does not|do not|never) (?:really |quite )?agrees? with (?:me|my)|disagrees? with me"
     r"|upsets? my (?:stomach|gut|tummy)|(?:makes?|leaves?) me (?:bloated|gassy|ill|sick(?: to my stomach)?|queasy"
     r"|throw up|nauseous)|gives? me (?:heartburn|indigestion|stomach aches?|stomach cramps|acid reflux|a stomach ache"
-    r"|cramps)|(?:wreaks? havoc|plays? havoc|does a number) (?:on|with) my|(?:wrecks?|ruins?|destroys?|kills?|messes with|bloats?) my (?:stomach|gut|guts|tummy|digestion|insides)|(?:can't|cannot|don't) digest)"
+    r"|cramps)|(?:wreaks? havoc|plays? havoc|does a number) (?:on|with) my|(?:wrecks?|ruins?|destroys?|kills?|messes with|bloats?) my (?:stomach|gut|guts|tummy|digestion|insides)|keeps? me (?:up|awake)|(?:can't|cannot|don't) digest)"
 )
 """Pattern of food that is not borne."""
 PRODUCTS = phrases("""

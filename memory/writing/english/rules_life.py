@@ -100,6 +100,9 @@ LIFE = rules(
         |medication|meds)|medication for [\w ]+|melatonin|lithium|ritalin|adderall))
     health: (\s+{ADV}had|'ve had|\s+underwent)\s+(v:(an? |my )?([\w-]+ ){0,3}(surgery|operation|transplant|bypass
         |replacement|c-section|hysterectomy|mastectomy|concussion|stroke|heart attack|miscarriage)( [\w ]{2,20})?)
+    other: {AM}(v:(four|five|six|seven) (foot|feet|ft)( (and )?(\w+|\d+)( inch(es)?)?)?){STOP}
+    other: {AM}(v:an? (aries|taurus|gemini|cancer(?=$)|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius
+        |pisces)){STOP} => is {v}
     other: {AM}(v:left-?handed|right-?handed|ambidextrous|a lefty|(an? )?(introvert|extrovert|ambivert)|introverted
         |extroverted|an? (INTJ|INTP|ENTJ|ENTP|INFJ|INFP|ENFJ|ENFP|ISTJ|ISFJ|ESTJ|ESFJ|ISTP|ISFP|ESTP|ESFP)|(a )?(jewish
         |muslim|christian|catholic|hindu|buddhist|atheist|quaker|mormon|sikh)){STOP} => is {v}

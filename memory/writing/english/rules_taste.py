@@ -110,7 +110,7 @@ TASTE = rules(
         (o:[\w.+# -]{1,30}?)\s+to\s+(v:{NO_PLACE}[\w.+#-]+( [A-Z][\w.+#-]*){0,3}){SWITCHED}
     tool: ('ve {ADV}|\s+{ADV})replaced\s+(o:[\w.+# -]{1,30}?)\s+with\s+(v:[\w.+# -]{1,30}?){STOP}
     tool Aa: (\s+{ADV}|'m {ADV}|'re {ADV}|'ve {ADV})(use|using|used|been using|rely on|relying on|code in|coding in
-        |program in|write in|writing in|develop in|work in|work with|run|running|edit( [\w ]+?)? (in|on)|draw in
+        |program in|write in|writing in|develop in|work in|work with|run|running|edit( [\w ]+?)? (in|on)|draw (in|with)
         |design in
         |take notes in|keep (my )?[\w ]{2,16} in|track [\w ]{2,16} in|build [\w ]{2,16} (in|with)|do [\w ]{2,20} in
         |manage [\w ]{2,16} in|write (all )?(my |our )?[\w ]{2,16} in|store [\w ]{2,16} in|host [\w ]{2,16} on
@@ -129,7 +129,8 @@ TASTE = rules(
     project project: ('m|\s+am|'re|\s+are|'ve been|\s+have been)\s+{ADV}(working on|building|developing|writing|making
         |designing|creating|leading|running|prototyping|putting together|restoring|renovating|recording|editing
         |directing
-        |producing|composing|rehearsing|staging|putting on|filming|shooting|choreographing|rewriting|porting
+        |producing|composing|translating|illustrating|rehearsing|staging|putting on|filming|shooting|choreographing
+        |rewriting|porting
         |refactoring|migrating|organi[sz]ing|setting up|launching|coding|programming
         |shipping)\s+(v:(an?|my|our|the|two|some|new)\s+(?!email|e-mail|mail|letter|reply|message|list|decision|call
         |coffee|tea|dinner|lunch|breakfast|sandwich|cake|bit|mess|fool|report for you|note|question

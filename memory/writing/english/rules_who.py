@@ -30,7 +30,8 @@ WHO = rules(
         |passing through|layover)\b)
     name Aa: ('m|\s+am)\s+(called |named )?{FULL_NAME}(?=$|\s+(and|here|by the way|btw|nice|from|but
         |,)) => 's name is {v}
-    nickname: (\s+(usually |mostly |generally |always )?go(es)? by|\s+prefer to be called|'d like to be called
+    nickname: (\s+(usually |mostly |generally |always )?go(es)? by|\s+(also |mostly |usually )?answer to
+        |\s+prefer to be called|'d like to be called
         |\s+like to be called|'m known as|'m (usually |mostly |also )?called)\s+(v:[\w'’. -]{2,30}?){STOP} => goes by {v}
     age: ('m|\s+am|'ve (just )?turned|\s+(just |recently )?turned|\s+(just )?hit)\s+{ADV}(v:\d{1,2}([- ]years?[- ]old)?
         |(twenty|thirty|forty|fifty|sixty|seventy|eighty)(-\w+)?( years old)?|in my (early |mid |late |mid-)?(teens
