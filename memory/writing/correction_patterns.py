@@ -21,7 +21,7 @@ PLAIN = caseless(
     r"把.{0,6}(?:手机|电脑|笔记本|车|相机|耳机|平板|编辑器|浏览器|输入法)换成|换了?(?:新)?(?:手机|电脑|车|工作|公司|城市|号码?|专业|学校)|说错|更正|纠正|搞错|记错|弄错|打错|写错"
     r"|口误|修正|不是.{1,16}(?:而?是|应该是)"
     r"|是.{1,24}[，,]\s*(?:而)?不是|\b(?:correction|misspoke|mistyped|i meant|my mistake|my bad|i was wrong"
-    r"|got that wrong|scratch that|typo|oops|whoops)\b|\bactually\b.*,\s*not\b|,\s*not\b"
+    r"|got that wrong|scratch that|typo|oops|whoops)\b|\b(?:changed|switched) (?:cars?|phones?|jobs?|laptops?|vans?|bikes?|schools?)\b|^(?:got a )?new (?:car|phone|laptop|job|bike|tablet)(?: is|:|,)|\bactually\b.*,\s*not\b|,\s*not\b"
 )
 _VALUE = r"[^，,。.;；、!！?？]{1,24}?"
 FORMERLY = lazy(

@@ -46,7 +46,8 @@ CLASSES = {
     NAME = {CAP}( {CAP}){0,3}
     TOOL_CAP = [A-ZÀ-ÖØ-Þ][\w'’&.+#-]*
     MONEY = ((a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (hundred
-        |thousand|grand|million)|[$€£¥]\s?\d[\d,.]*\s?(k|m|grand|million)?|\d[\d,.]*\s?(k|grand|dollars?|bucks|euros?
+        |thousand|grand|million)( thousand| grand| million)?|[$€£¥]\s?\d[\d,.]*\s?(k|m|grand|million)?|\d[\d,.]*\s?(k
+        |grand|dollars?|bucks|euros?
         |pounds?|quid|usd|eur|gbp|yuan|rmb|yen|francs|kronor|rupees|a (month|week|year|day|night|head|person)|per (month
         |week|year|night|person)))
     ME = ^(?=.*(?<![\w'])(?i:I|me|my|mine|we|us|our|myself)('(m|ve|d|ll|re|s))?(?![\w']))

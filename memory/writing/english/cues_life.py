@@ -54,6 +54,9 @@ LIFE_CUES = rules(
         (v:{ALLERGENS})(?!\w)
     allergy: {ME}.*?(if|when|whenever) I (eat|touch|drink|have|take|smell) (v:{ALLERGENS})\b.*?{REACTION}
     allergy: {ME}.*?\bcan't (wear|use|touch|take|be near|be around) (v:{ALLERGENS})(?!\w)
+    allergy: ^(v:{ALLERGENS})('s| is| are) (strictly |completely )?(off[- ]limits|a no-go|banned|out) for me
+    diet not: \bI {ADV}(can't|cannot|don't|won't) (do|handle|take|manage) (v:spicy|spice|heat|chilli
+        |hot food)( food)?(?!\w)
     allergy: \bI (always |have to )*carry (v:an? epi-?pen)
     allergy: \bI('ve| have)( got)? (an? |some )?(bit of a )?(v:({FOODS}|lactose|histamine|fructose|nickel
         |latex) (problem
@@ -133,6 +136,8 @@ LIFE_CUES = rules(
         |from) (v:(my|an?|the) {DEVICES})
     device: ^(just |finally |recently )*(got|bought|upgraded to|ordered|picked up|switched to) (v:(an?|the
         |my) (new |used |refurbished )*{DEVICES})
+    other Aa: ^[Mm]y (shop|studio|office|practice|bakery|stall|workshop|caf[eé]|salon|clinic|allotment|boat)('s
+        | is) (in|on|near|by|at) (v:{NAME})
     other: \b(I|we) (now |mostly |only |currently )*(v:(used to(?! (think|be|believe|feel|say|it|the))|(bank|volunteer
         |train|shop) (with|at|for)) [^,.;▒]{3,60})
     other not: ^(and |but )?(I'm|I am|we're|we are) not (very |really |at all |particularly )?(v:religious|political

@@ -82,6 +82,10 @@ TASTE_CUES = rules(
         |supporter|lover|nerd|geek|buff))( here)?$ => is a big {v}
     likes: {SINGLY}(love|adore|enjoy) (v:(a good|a proper|a nice|good|old|all things
         |anything) [\w' -]{3,40})$ => loves {v}
+    likes: \bI {ADV}(can't|cannot|couldn't) (even )?(function|live|survive|start the day|get going|cope|exist
+        |get through the day) without (v:(?!(it|this|that|you|my (glasses|phone))\b)[^,.;▒]{2,40})
+    dislikes not: \bI('m| am) {ADV}(indifferent to|not bothered (about|by)|meh about|lukewarm (on|about)) (v:(?!(it
+        |this|that|the)\b)[^,.;▒]{2,40})
     dislikes not: {TODAY}.*?\bI {ADV}(hate|dislike|loathe|despise|resent|don't like|do not like|can't stand
         |can't bear) (it )?when (v:(?!(you|this|that|it)\b)[^,.;▒]{4,60})
     dislikes not: ^(v:[\w '-]{2,30}?) (is|are) my idea of (hell|torture|a nightmare)
@@ -99,7 +103,7 @@ TASTE_CUES = rules(
         |do) nothing for me|leaves? me cold)
     dislikes not: {TODAY}.*?\bI {ADV}can('t|not) (concentrate|focus|work|sleep|think|relax|function|study) (in|with
         |around
-        |on|without|when there's|while) (v:(?!this|that|it\b|the (noise|construction)|my\b)[^,.;▒]{2,40})
+        |on|when there's|while) (v:(?!this|that|it\b|the (noise|construction)|my\b)[^,.;▒]{2,40})
     dislikes not: {TODAY}.*?\bI('m|'ve| am)? {ADV}(not an? (v:[\w -]{2,24}?) person|never (got|understood|saw|see
         |get) the (appeal|hype|point|fuss) (of|about|around|with|over) (v2:[^,.;▒]{2,40}))
     dislikes not: {TODAY}.*?\bI('ve)? {ADV}((got|have) (an? |no |little |zero |this )?([\w-]+ )?(fear|phobia|hatred

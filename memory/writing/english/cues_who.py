@@ -45,10 +45,11 @@ WHO_CUES = NICKNAMES + rules(
     age: ^(v:[1-9]\d) (years? old|y/?o|years young|and counting)( here)?$
     age: ^at (v:[1-9]\d),? I\b
     age: \b(I'm|I am) (just )?(pushing|nearly|almost|approaching|closing in on) (v:[1-9]\d)(?=$| )
-    birthday: ^(I was )?born (back )?in (v:((19|20)\d\d|'\d\d))$ => was born in {v}
+    birthday: ^(I was )?born (back )?in (v:((19|20)\d\d|'\d\d|(fifty|sixty|seventy|eighty
+        |ninety)-\w+))$ => was born in {v}
     language: ^(v:{LANGUAGES})( is| was|'s) (my|our) (mother tongue|first|native|second|third|home|strongest)( language
         | tongue)?
-    language: ^[Mm]y (v:{LANGUAGES}) (is|'s) (pretty |quite |very |a bit |only |really )*(fluent|rusty|basic|ok|okay
+    language: ^[Mm]y (v:{LANGUAGES})( is|'s) (pretty |quite |very |a bit |only |really )*(fluent|rusty|basic|ok|okay
         |good
         |decent|native|conversational|bad|terrible|shaky|passable|non-existent|better|stronger|worse|weaker|[ABC][12])
     language: \bI('ve| can)? (also |just about |still )?(know|learned|learnt|read|write|sign|picked up) (a (little
@@ -81,6 +82,11 @@ WHO_CUES = NICKNAMES + rules(
         |exchanged|[Ll]eaving|[Ss]wapping|[Tt]rading) (o:(?i:{A_CITY})|{NAME}) for (v:(?i:{A_CITY})\b
         |{NAME}(?= (after|two
         |three|four|five|six|a|last|in|\d+)\b)(?=.*(years?|months?|weeks?|\d{4}|spring|summer|autumn|winter)))
+    hometown: \bI('m| am) an? ([\w-]+ )?(v:geordie|scouser|brummie|cockney|londoner|new yorker|mancunian|glaswegian
+        |texan|californian|kiwi|aussie|yorkshireman|yorkshirewoman|cornishman
+        |parisian|berliner|dubliner|brit|scot|welshman|islander)( by birth| at heart| born and bred)?$
+    location Aa: \b([Ii]|[Ww]e)('ve| have) been in (v:{TOWN})(?= (a|one|two|three|four|five|six|seven|eight|ten|\d+
+        |about|over|nearly) ([\w-]+ )?(year|month)s?)
     hometown Aa: ^(v:{TOWN}) born (and (bred|raised)|through and through) => is from {v}
     location Aa: \b([Ii]'m|[Ww]e're|I am|we are|I live|we live)( way| right| out| just| still| only| pretty)* (near
         |outside|close to|not far from|a stone's throw from|up by|down by|over by) (v:{TOWN})
@@ -135,6 +141,13 @@ WHO_CUES = NICKNAMES + rules(
     job: \bI('m| am)? (now |mostly |currently )?(get|getting|live|living|scrape|scraping) (by )?(on|off
         |from) (v:(freelance|freelancing|odd jobs|commissions|contract work|teaching|illustration|translation|tips
         |gigs)[\w' ]{0,24})
+    job: \bI (now |mostly |still )?(v:(read|inspect|do|handle|write|design|teach|fix|clean|drive|sort|type|file|paint
+        |test|check) [\w ]{3,24} for (the|a|an|our|my) ([\w-]+ )?(council
+        |city|county|government|railway|hospital|school|navy|army|university|bank|charity|magazine|newspaper|company
+        |agency|firm|library|museum|church|post office))
+    job: \bI (now |mostly |still )?(v:(clean (houses|offices|windows|pools)|read meters|mind (kids|children)
+        |drive a (school )?bus|work for myself|freelance|groom dogs|shear sheep|keep bees for a living))( now
+        | these days)?$
     job: \bI('m| am)? (now |currently )?(training|studying|qualifying|retraining|learning) to (be
         |become) an? (v:{OCCUPATION})(?!\w)
     job: \bI (now |mostly )?(work|do|man|staff|run) the (v:(tills?|bar|door|floor|counter
@@ -192,6 +205,11 @@ WHOLE_CUES = rules(
         | badly| incorrectly)?,? (it's|it is|that's|should be) (v:{CAP}( {CAP})?) => 's name is {v}
     nickname Aa: \b([Nn]obody|[Nn]o one) calls me {CAP},? (it's|they call me|I'm|just) (v:{CAP})$ => is called {v}
     nickname Aa: ^([Pp]lease )?(use|say|call me|it's) (v:{CAP})( for me| please)?,? not {CAP}$ => wants to be called {v}
+    nickname Aa: \b[Cc]all me by my (first|middle|last|second) name,? (v:{CAP}) => wants to be called {v}
+    vehicle Aa: \bchanged (cars|car|vans|bikes),? (so |and )?(it's|I'm (in|on
+        |driving)) (now )?(v:(an? )?{NAME})( now)?$ => drives {v} now
+    device Aa: \bchanged (phones|phone|laptops|tablets|cameras),? (so |and )?(it's|I'm (on
+        |using)) (now )?(v:(an? )?{NAME})( now)?$ => has {v} now
     name Aa: ^[Ii]t's (v:(?!(?i:{PRODUCT})\b){CAP}),? (by the way|btw|if you're wondering|if you want my name
         |since you ask)$ => 's name is {v}
     location Aa: \b[Ii]('ve| have)? (just |recently )?moved,? (so |and )?(now )?(it's|I'm (now )?in|to

@@ -37,7 +37,8 @@ GENERAL = rules(
         |plan|aim
         |intend)|I'm (hoping|aiming|planning|determined|trying)) to (v:(?!ask|know|see|say|thank|hear|talk
         |get back)[a-z]+ [^,.;▒]{3,80})
-    habit: ^{NOT_HERE}(?=.*{OFTEN}){OPENING}((on |in |at |every |each |after |before )[\w ]{2,24} )?(I
+    goal: \bI('d| would) {ADV}(love|like) to learn (to |how to )?(v:(?!more|about|what|why|how|from|if)[\w' -]{3,40})$
+    habit: ^{NOT_HERE}(?=.*{OFTEN}){OPENING}((on |in |at |every |each |after |before )[\w ]{2,32} )?(I
         |we) (usually |often |always |normally |mostly )?(v:{DOING} [^,.;▒]{4,70})$
     habit not: ^{NOT_HERE}{OPENING}(I|we) (really |just |personally |also )?(don't|do not|never|no longer) (v:{DOING}
         ( [^,.;▒]{2,50})?)$

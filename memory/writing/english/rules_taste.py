@@ -96,6 +96,8 @@ TASTE = rules(
         |a sucker for|nuts about))\s+{VALUE}
     likes: ('m|\s+am)\s+{ADV}an?\s+(big |huge |total |real |true |serious |lifelong )?(v:[\w' -]{2,30} (fan|lover|person
         |buff|nerd|geek|enthusiast|addict|fanatic|aficionado|junkie|snob|nut|supporter)){STOP} => is a {v}
+    habit: '(ve|s) {ADV}(kept|been keeping|written) (v:(a|my) ([\w-]+ )?(diary|journal|logbook|blog
+        |dream diary))( [\w ]{0,24})?$
     habit: ('m|\s+am)\s+{ADV}an?\s+(v:(early|late) (riser|bird)|night owl|morning person|evening person|light sleeper
         |heavy sleeper){STOP} => is a {v}
     tool not Aa: ({ADV})?(\s+(don't|no longer|do not|never|stopped|quit|ditched|dropped|gave up|abandoned|uninstalled

@@ -113,6 +113,9 @@ WHO = rules(
         |mba|msc|ma|bsc|ba|bachelor'?s?|diploma|a-levels|ged|certificate|apprenticeship|residency|postdoc
         |thesis)( (in|of
         |on) [\w &'-]{2,30}?)?)(?=$|\s+(at|from|and|by|this)\b)
+    education: ('m|\s+am)\s+{ADV}(at|in) (v:(night|evening|art|law|med|medical|drama|music|nursing|culinary|cookery
+        |grad|business|trade|film) school|college|uni|university|sixth form){STOP}
+    education: ('m|\s+am)\s+{ADV}(doing|taking) (v:(evening|night|online) (classes|courses?)( in [\w ]{3,24})?){STOP}
     education: ('m|\s+am)\s+{ADV}(an?\s+)?(v:(first|second|third|fourth|final)[- ]year( [\w ]+)? student
         |(high[- ]school |college |university |uni )?(freshman|sophomore|junior|senior)|in (my )?(first|second|third
         |fourth|final) year( of [\w ]+)?|in (9th|10th|11th|12th|ninth|tenth|eleventh|twelfth) grade|in year \d+)(?=$|\s+
