@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
-from sys import intern
 from typing import TYPE_CHECKING, NamedTuple
 
 from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _FIRST_PLACES = 256
-_SPARE = 4
-"""So many times as many rows as are wanted are ordered at first: a filter may leave some out."""
 
 
 class Head(NamedTuple):
@@ -28,14 +26,45 @@ class Head(NamedTuple):
     created_ts: float
     day: str
 
-    def passes(self, where: IndexFilter) -> bool:
-        """Is the row one of those that the filter asks for?"""
-        return (
-            (not where.namespaces or self.namespace in where.namespaces)
-            and (not where.sources or self.source in where.sources)
-            and (where.days is None or where.days[0] <= self.day <= where.days[1])
-            and (where.until_ts is None or self.created_ts <= where.until_ts)
-        )
+
+class Columns:
+    """What a filter asks of rows, as numbers, so that all of them are looked at in one step."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+        self._sources, self._namespaces, self._days, self._created = array("L"), array("L"), array("L"), array("d")
+
+    def add(self, head: Head) -> None:
+        """The next row."""
+        self._sources.append(self._number(head.source))
+        self._namespaces.append(self._number(head.namespace))
+        self._days.append(_day_number(head.day))
+        self._created.append(head.created_ts)
+
+    def passing(self, where: IndexFilter) -> NDArray[np.bool_]:
+        """Which rows pass, by place."""
+        import numpy as np
+
+        passing = np.ones(len(self._days), dtype=bool)
+        for wanted, column in ((where.sources, self._sources), (where.namespaces, self._namespaces)):
+            if wanted:
+                passing &= np.isin(np.array(column), [self._number(name) for name in wanted])
+        if where.days is not None:
+            first, last = map(_day_number, where.days)
+            days = np.array(self._days)
+            passing &= (first <= days) & (days <= last)
+        if where.until_ts is not None:
+            passing &= np.array(self._created) <= where.until_ts
+        return passing
+
+    def _number(self, name: str) -> int:
+        return self._numbers.setdefault(name, len(self._numbers))
+
+
+def _day_number(day: str) -> int:
+    """In the order of the ISO days; 0 for what is none."""
+    digits = day.replace("-", "")
+    return int(digits) if digits.isdecimal() else 0
 
 
 class Rows:
@@ -43,13 +72,15 @@ class Rows:
 
     def __init__(self, dim: int) -> None:
         self._dim = dim
-        self._heads: list[Head] = []
+        self._ids: list[str] = []
+        self._columns = Columns()
         self._place: dict[str, int] = {}
         self._chunks: dict[str, tuple[str, ...]] = {}
         """The ids of a thing's pieces, where they are numbered."""
         self._matrix: NDArray[np.float32] | None = None
-        self._useless: list[int] = []
-        """Places without a vector, or that count no more."""
+        self._dead: list[int] = []
+        self._without: list[int] = []
+        """Places without a vector."""
         self._postings = Postings()
 
     def __len__(self) -> int:
@@ -58,15 +89,15 @@ class Rows:
     @property
     def dead(self) -> int:
         """How many places are only marked."""
-        return len(self._heads) - len(self._place)
+        return len(self._dead)
 
     def put(self, row: IndexRow) -> None:
         """Add or replace one. Raises IndexProblem for a vector of another length."""
         if self._dim and row.vector is not None:
             if len(row.vector) != self._dim:
                 raise IndexProblem(f"a vector of {len(row.vector)} numbers for an index of {self._dim}")
-            self._room(len(self._heads) + 1)[len(self._heads)] = row.vector
-        self._put([Head(row.id, intern(row.source), intern(row.namespace), row.created_ts, row.day)])
+            self._room(len(self._ids) + 1)[len(self._ids)] = row.vector
+        self._put([Head(row.id, row.source, row.namespace, row.created_ts, row.day)])
         self._postings.put(index_terms(row.text))
 
     def fill(self, heads: Sequence[Head], vectors: NDArray[np.float32], postings: Postings) -> None:
@@ -79,18 +110,19 @@ class Rows:
         """Rows whose vectors stand in their places already, of whatever length."""
         import numpy as np
 
-        first, last = len(self._heads), len(self._heads) + len(heads)
+        first, last = len(self._ids), len(self._ids) + len(heads)
         vectors = self._room(last)[first:last]
         lengths = np.sqrt(np.einsum("ij,ij->i", vectors, vectors))
         useless = ~np.isfinite(lengths) | (lengths == 0)
         vectors[useless] = 0
         vectors /= np.where(useless, 1, lengths)[:, None]
-        self._useless.extend((first + np.flatnonzero(useless)).tolist())
+        self._without.extend((first + np.flatnonzero(useless)).tolist())
         for place, head in enumerate(heads, first):
             if not self._mark(head.id) and (owner := owner_of(head.id)) != head.id:
                 self._chunks[owner] = (*self._chunks.get(owner, ()), head.id)
             self._place[head.id] = place
-        self._heads.extend(heads)
+            self._ids.append(head.id)
+            self._columns.add(head)
 
     def remove(self, row_id: str) -> None:
         """Remove one, or all chunks of a thing; nothing happens if there is none."""
@@ -112,10 +144,10 @@ class Rows:
 
         query = np.asarray(vector, dtype=np.float32)
         length = float(np.linalg.norm(query))
-        if not self._heads or not length:
+        if not self._ids or not length:
             return []
-        scores = self._room(0)[: len(self._heads)] @ (query / length)
-        scores[self._useless] = -np.inf
+        scores = self._room(0)[: len(self._ids)] @ (query / length)
+        scores[self._without] = -np.inf
         return self._best(scores, -np.inf, k, where)
 
     def matching(self, terms: Mapping[str, float], k: int, where: IndexFilter) -> list[Hit]:
@@ -126,30 +158,18 @@ class Rows:
         """The k best that count, pass the filter and score more than `above`; `scores` has one for each place."""
         import numpy as np
 
-        if len(scores) > (few := _SPARE * k):
-            likely = np.argpartition(-scores, few)[:few]
-            found = self._passing(likely[np.lexsort((likely, -scores[likely]))].tolist(), scores, above, k, where)
-            if len(found) == k or not scores[likely].min() > above:
-                return found
-        return self._passing(np.argsort(-scores, kind="stable").tolist(), scores, above, k, where)
-
-    def _passing(
-        self, places: Sequence[int], scores: NDArray[np.float32], above: float, k: int, where: IndexFilter
-    ) -> list[Hit]:
-        found: list[Hit] = []
-        for place in places:
-            if len(found) == k or not scores[place] > above:
-                break
-            head = self._heads[place]
-            if self._place.get(head.id) == place and head.passes(where):
-                found.append(Hit(head.id, float(scores[place])))
-        return found
+        scores[self._dead] = -np.inf
+        scores[~self._columns.passing(where)] = -np.inf
+        places = np.argpartition(-scores, k)[:k] if len(scores) > k else np.arange(len(scores))
+        places = places[scores[places] > above]
+        order = places[np.lexsort((places, -scores[places]))].tolist()
+        return [Hit(self._ids[place], score) for place, score in zip(order, scores[order].tolist(), strict=True)]
 
     def _mark(self, row_id: str) -> bool:
         """Its place counts no more; was there one?"""
         place = self._place.get(row_id)
         if place is not None:
-            self._useless.append(place)
+            self._dead.append(place)
         return place is not None
 
     def _room(self, places: int) -> NDArray[np.float32]:

@@ -210,10 +210,9 @@ class LanceIndex:
         return thorough or many or lost or build, long
 
     def _compact(self, table: Any) -> None:
-        before = table.version
-        upkeep.compact(table)
-        if engine.is_local(self._uri):  # where the lock keeps others from writing in between
-            self._resident.unchanged(before, table.version)
+        """Of folders only: there the lock keeps others from writing meanwhile."""
+        with self._resident.kept(table) if engine.is_local(self._uri) else nullcontext():
+            upkeep.compact(table)
 
     def _warm(self, table: Any) -> None:
         """Read what is new after writing now, not when the next message waits for it (up to 50 ms)."""

@@ -6,9 +6,9 @@ searches what is too large for memory.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from sys import intern
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
@@ -50,10 +50,13 @@ class Resident:
         self._most = most
         self._version = -1
         self._held: Held | None = None
+        self._sure = False
 
     def of(self, table: Any) -> Held | None:
         """What is held of the table as it is now; None where it is too large, or its index lacks too many."""
         self.asked = True
+        if self._sure:
+            return self._held
         version = table.version
         if version != self._version:
             self._held = self._read(table)
@@ -77,11 +80,19 @@ class Resident:
             stale = too_many or held.rows.dead > max(_MOST_DEAD, len(held.rows))
             self._version = -1 if stale else after
 
-    def unchanged(self, before: int, after: int) -> None:
-        """Between two versions the same rows were written again, and nothing else."""
+    @contextmanager
+    def kept(self, table: Any) -> Iterator[None]:
+        """While this process writes the same rows again, and nobody writes anything else."""
         with self.lock:
-            if self._held is not None and self._held.whole and self._version == before:
-                self._version = after
+            held = self._held
+            self._sure = held is not None and held.whole and self._version == table.version
+        try:
+            yield
+        finally:
+            with self.lock:
+                if self._sure:
+                    self._version = table.version
+                self._sure = False
 
     def _read(self, table: Any) -> Held | None:
         count = table.count_rows()
@@ -97,8 +108,7 @@ class Resident:
         if wanted:
             names = [*Head._fields, *columns, *([VECTOR] if self._dim else [])]
             read = table.search().select(names).offset(count - wanted).limit(wanted).to_arrow()
-            columns_of_heads = zip(*(read[name].to_pylist() for name in Head._fields), strict=True)
-            heads = [Head(key, intern(source), intern(owner), *rest) for key, source, owner, *rest in columns_of_heads]
+            heads = list(map(Head._make, zip(*(read[name].to_pylist() for name in Head._fields), strict=True)))
             postings = _postings([read[name].combine_chunks() for name in columns], len(heads))
             rows.fill(heads, _vectors(read[VECTOR].chunks if self._dim else (), len(heads), self._dim), postings)
         return rows

@@ -35,8 +35,8 @@ class RecallWorkers:
     store: Worker
     index: Worker
     embedding: Worker
-    words: Worker
-    """Searches the index by words while `index` searches it by meaning."""
+    search: Worker
+    """Searches the index while `index` writes it, or merges what was written."""
 
 
 @dataclass(slots=True)
@@ -216,7 +216,7 @@ class RecallEngine:
         worded = await self.workers.store.run(self.reader.worded, words, k, query, always=alone)
         if worded is not None or shelf is None:
             return {}, worded or {}, {}
-        return await self.workers.index.run(documents.search, shelf, reading, vector, self._options, query)
+        return await self.workers.search.run(documents.search, shelf, reading, vector, self._options, query)
 
     async def _matching(self, query: RecallQuery, reading: Reading) -> tuple[dict[str, float], dict[str, int]]:
         single = is_single(query.text)
@@ -227,7 +227,7 @@ class RecallEngine:
             return await self.workers.store.run(self.reader.literal, words, k, query, query.own_sources), {}
         if not reading.terms and not reading.things:
             return {}, {}
-        return await self.workers.words.run(
+        return await self.workers.search.run(
             paths.search_words,
             self._index,
             reading.terms,
@@ -241,7 +241,7 @@ class RecallEngine:
     async def _meaning(self, query: RecallQuery, vector: list[float] | None) -> dict[str, float]:
         if vector is None or self._index is None or not query.own_sources:
             return {}
-        return await self.workers.index.run(
+        return await self.workers.search.run(
             paths.search_meaning, self._index, vector, self._options.candidates, paths.row_filter(query)
         )
 
@@ -251,7 +251,9 @@ class RecallEngine:
         if not reading.spans or self._index is None or not query.own_sources:
             return {}, {}
         k = self._options.candidates // 2
-        return await self.workers.index.run(paths.search_days, self._index, reading, vector, k, paths.row_filter(query))
+        return await self.workers.search.run(
+            paths.search_days, self._index, reading, vector, k, paths.row_filter(query)
+        )
 
     async def _guarded(self, run: Run, path: str, work: Awaitable[T]) -> T | None:
         """The path's result; None, and a note of why, where it failed or came too late."""

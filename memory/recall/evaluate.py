@@ -134,7 +134,7 @@ def conversations(path: Path) -> Iterator[Conversation]:
 @asynccontextmanager
 async def told(conversation: Conversation, bench: Bench) -> AsyncIterator[tuple[RecallEngine, dict[str, str], float]]:
     """A fresh store that was told the items: (engine, item id by message id, seconds of indexing)."""
-    workers = RecallWorkers(Worker("eval-store"), Worker("eval-index"), Worker("eval-embedding"), Worker("eval-words"))
+    workers = RecallWorkers(Worker("eval-store"), Worker("eval-index"), Worker("eval-embedding"), Worker("eval-search"))
     with tempfile.TemporaryDirectory(prefix="jide-eval-", ignore_cleanup_errors=True) as folder:
         store, item_of = await workers.store.run(_tell, conversation, Path(folder))
         fingerprint, dim = (bench.embedder.fingerprint, bench.embedder.dim) if bench.embedder else ("none", 0)
@@ -148,7 +148,7 @@ async def told(conversation: Conversation, bench: Bench) -> AsyncIterator[tuple[
         finally:
             workers.index.close(index.close)
             workers.store.close(store.close)
-            workers.words.close()
+            workers.search.close()
             workers.embedding.close()
 
 

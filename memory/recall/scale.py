@@ -54,7 +54,7 @@ class Filled:
 async def fill(folder: UserFolder, clock: Clock, index: RecallIndex, embedder: StandInEmbedder, count: int) -> Filled:
     """Half memories, half messages, written and indexed as Jide does it, upkeep done."""
     workers = RecallWorkers(
-        Worker("scale-store"), Worker("scale-index"), Worker("scale-embedding"), Worker("scale-words")
+        Worker("scale-store"), Worker("scale-index"), Worker("scale-embedding"), Worker("scale-search")
     )
     store = await workers.store.run(_open, folder, clock)
     try:
@@ -66,7 +66,7 @@ async def fill(folder: UserFolder, clock: Clock, index: RecallIndex, embedder: S
     finally:
         workers.index.close(index.close)
         workers.store.close(store.close)
-        workers.words.close()
+        workers.search.close()
         workers.embedding.close()
 
 

@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -235,6 +237,15 @@ def test_a_table_in_memory_follows_its_own_writes_and_reads_only_what_others_cha
     assert near(index, 90, 1) == ["memory:2"]
     assert {hit.id for hit in index.search_text(["茶"], 9, ANY)} == {f"memory:{n}" for n in (0, 3, 4, 5, 6)}
     assert index.term_frequencies(["note6", "coffe", "vector"]) == {"note6": 1, "coffe": 1, "vector": 1}
+    compact = upkeep.compact
+
+    def slowly(table: Any) -> None:
+        compact(table)
+        with ThreadPoolExecutor(1) as elsewhere:
+            assert elsewhere.submit(near, index, 6, 1).result(20) == ["memory:6"]
+        compact(table)
+
+    monkeypatch.setattr(upkeep, "compact", slowly)
     index.maintain(thorough=True)
     assert fragments(place) == 1
     assert near(index, 6, 1) == ["memory:6"]

@@ -42,7 +42,7 @@ class World:
     options: RecallOptions = field(default_factory=RecallOptions)
 
     def __post_init__(self):
-        self.workers = RecallWorkers(Worker("t-store"), Worker("t-index"), Worker("t-embedding"), Worker("t-words"))
+        self.workers = RecallWorkers(Worker("t-store"), Worker("t-index"), Worker("t-embedding"), Worker("t-search"))
         self.embedder = HashingEmbedder()
         self.index = ScanIndex(self.folder / "index", self.embedder.fingerprint, self.embedder.dim)
 
@@ -91,7 +91,7 @@ class World:
     async def close(self) -> None:
         self.workers.index.close(self.index.close)
         self.workers.store.close(self.store.close)
-        self.workers.words.close()
+        self.workers.search.close()
         self.workers.embedding.close()
 
 
