@@ -202,4 +202,9 @@ CASES = [
     case("en", "goal", "I'd love to learn to whittle.", e("goal", "whittle", also=["hobby"])),
     case("en", "correction", "I've changed cars, it's a Polestar now.", e("vehicle", "Polestar", replaces="Fiesta"), known=[k("vehicle", "The user drives a Fiesta")]),
     case("en", "self", "Call me by my middle name, Rae.", e("nickname", "Rae", also=["name"])),
+    case("zh", "habit", "周末都去攀岩馆泡着。", e("habit", "攀岩", also=["hobby"])),
+    case("zh", "self", "我是小桔啊，你忘啦？", e("nickname", "小桔", also=["name"])),
+    case("mixed", "instruction", "以后 reply 用 English。", e("reply_language", "English", kind="instruction"), forbid=["slot:tool"]),
+    case("mixed", "likes", "我超级无敌喜欢 axolotl。", e("likes", "axolotl")),
+    case("en", "likes", "omg I hate aniseed", e("dislikes", "aniseed")),
 ]  # fmt: skip
