@@ -33,6 +33,8 @@ _PASSING = lazy(
     r"|闹|刚(?:走|到|回|睡|吃|出)|今天|昨天|刚才|今晚|昨晚|今早|不在|忘了|没来|迟到|给我|帮我|跟我|陪我|烦"
     r"|累|感冒|发烧|推荐|想(?!当|做|学|考)|觉得|建议|希望|能不能|正在|下周|明天|后天|这周"
 )
+_NAME_ALONE = lazy(rf"(?![在正又很去来要想会没不刚也都就还太真好被把给病走睡哭吃喝]){NAME}$")
+"""我老婆林湘 names her; 我老婆在做饭 is a remark of the moment."""
 _PARTNERS = words("""
     老婆 妻子 太太 媳妇 媳妇儿 爱人 老公 丈夫 先生 对象 男朋友 男友 女朋友 女友 未婚妻 未婚夫 伴侣 另一半 老伴 boyfriend girlfriend husband wife fiancé fiancée
 """)
@@ -55,7 +57,7 @@ def relation_draft(frame: Frame, head: Draft | None) -> Draft | None:
     if head is not None:
         return _continued(frame, head) if _FACT.search(said) else None
     by_name = _BY_NAME.match(said)
-    if not (by_name or _FACT.search(said) or re.match(NAME + "$", said)):
+    if not (by_name or _FACT.search(said) or _NAME_ALONE.match(said)):
         return None
     if not frame.close and not by_name and not _names(said):
         return None

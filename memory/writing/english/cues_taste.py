@@ -215,7 +215,8 @@ TASTE_CUES = rules(
         |by hand|in pencil|with a fountain pen|on paper))
     habit: ^(v:(?!(I|we|you|it|this|that|same)\b)[\w' -]{3,24} (every|each) (single )?(morning|day|night|evening
         |lunchtime|week))$ => has {v}
-    habit: ^(v:(asleep|in bed|up|out of bed|awake|at my desk) (by|at|before) (half )?(\d|five|six|seven|eight|nine
+    habit: ^(v:(asleep|in bed|up|out of bed|awake|at my desk) (by|at|before) (half )?(?!\d+(\.\d+)? ?(percent|%
+        |points|pounds|kilos))(\d|five|six|seven|eight|nine
         |ten|eleven|midnight|dawn)[\w: ]{0,12}) => is {v}
     habit: ^(v:(half a|a|one|two|three|four|five|six|ten|twenty|\d+) (pack|packs|cigarettes|cups|pints|coffees|litres
         |glasses|espressos)( of [\w ]{2,16})? (a|per|every) (day|week|night|morning)) => has {v}

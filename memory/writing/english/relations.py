@@ -27,21 +27,21 @@ _NAME = r"(?P<v>[A-ZÀ-Ö][\w'’-]*(?: (?:and )?[A-ZÀ-Ö][\w'’-]*){0,3})"
 _NAMED = lazy(rf"^(?:'s name is|'s called|\s+(?:is|are) (?:called|named)|\s+names? (?:is|are)|,?)\s*{_NAME}(?![\w-])")
 _IS_NAME = lazy(rf"^\s+(?:is|are)\s+{_NAME}$")
 _PASSING = caseless(
-    r"\b(?:named me|christened me|called me|said|says|told|asked|asks|thinks|wants|wanted|called|texted|emailed|keeps|kept|is (?:sleeping"
+    r"\b(?:(?:drives?|makes?|bugs?|annoys?|hurts?|scares?) (?:me|us)|named me|christened me|called me|said|says|told|asked|asks|thinks|wants|wanted|called|texted|emailed|keeps|kept|is (?:sleeping"
     r"|asleep|crying|angry|mad|coming|calling|here|tired|sick|late|busy|annoying|driving)|was|were|will"
     r"|just (?:said|called|left|came|got home|texted|asked)|yesterday|today|tonight|tomorrow|this morning"
     r"|last night|next week|hit me|forgot|recommended|suggested|gave me|sent me|bought me|lent me)\b"
 )
 _BIRTHDAY = caseless(r"\bbirthday\b")
 _FACT = caseless(
-    r"\b(?:(?:is|are) (?:both|all) \w+|called|named|name is|'s name|(?:is|are) (?:an?|the|\d|(?:two|three|four|five|six|seven|eight|nine|ten"
+    r"\b(?:(?:is|are) (?:both|all) (?!asleep|here|fine|ill|sick|tired|well|home|out|away|okay|ready|back|busy|gone)\w+|called|named|name is|'s name|(?:is|are) (?:an?|the|\d|(?:two|three|four|five|six|seven|eight|nine|ten"
     r"|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|from|in|at|called|named"
     r"|allergic|vegetarian|vegan|married|single|divorced|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic"
     r"|retired|studying|learning|living|working|training|turning)\b|works?|lives?|teach(?:es)?|stud(?:y|ies)"
     r"|go(?:es)? to|started|just started|starts|turns?|turned|(?:has|have) (?:an?|two|three|four|his|her|their|got"
     r"|been|just)|likes?|loves?|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat|doesn't|don't|allergic|born"
     r"|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?|retired|expecting|off to|about to start"
-    r"|opened|bought|founded|runs|grows|makes|sells|drives|fixes|builds|paints|draws|writes|sings|dances|swims|rides|skates|fences|rows|boxes|skis|surfs|climbs|keeps|collects|does|bakes|cooks|trains|coaches|manages|leads|practi[sc]es|serves|acts|models|farms|fishes|codes|birthday|anniversary)\b|\b(?:\w+ years? )?(?:older|younger) than\b|\bhad (?:twins|triplets|a (?:baby|boy|girl|son|daughter|little))|^'s (?:an?|got|just (?:started|turned|had|got)|started|doing|in|from|allergic|vegan|vegetarian|retired"
+    r"|opened|bought|founded|runs|grows|makes|sells|drives(?! (?:me|you|us))|fixes|builds|paints|draws|writes|sings|dances|swims|rides|skates|fences|rows|boxes|skis|surfs|climbs|keeps|collects|does|bakes|cooks|trains|coaches|manages|leads|practi[sc]es|serves|acts|models|farms|fishes|codes|birthday|anniversary)\b|\b(?:\w+ years? )?(?:older|younger) than\b|\bhad (?:twins|triplets|a (?:baby|boy|girl|son|daughter|little))|^'s (?:an?|got|just (?:started|turned|had|got)|started|doing|in|from|allergic|vegan|vegetarian|retired"
     r"|pregnant|studying|learning|working|\d+)\b"
 )
 

@@ -207,4 +207,7 @@ CASES = [
     case("mixed", "instruction", "以后 reply 用 English。", e("reply_language", "English", kind="instruction"), forbid=["slot:tool"]),
     case("mixed", "likes", "我超级无敌喜欢 axolotl。", e("likes", "axolotl")),
     case("en", "likes", "omg I hate aniseed", e("dislikes", "aniseed")),
+    case("zh", "smalltalk", "我老婆在做饭。"),
+    case("en", "smalltalk", "My brother drives me mad."),
+    case("en", "smalltalk", "The kids are both asleep."),
 ]  # fmt: skip
