@@ -108,7 +108,7 @@ class LanceIndex:
     def maintain(self, *, thorough: bool = False) -> None:
         """Compact and index if it is due: a small table at once, a large one in a child, without waiting.
 
-        After a child that nobody disturbed nothing lies on disk that was replaced.
+        After a thorough one that nobody disturbed nothing lies on disk that was replaced.
         """
         if self._child is not None:
             if self._child.poll() is None:
@@ -123,7 +123,7 @@ class LanceIndex:
             return
         try:
             with self._lock(alone=True, limit_s=1.0):
-                self._read(self._compact)
+                self._read(lambda table: self._compact(table, thorough))
             self._read(self._warm)
         except IndexProblem as problem:  # another process is writing; the index is none the worse for it
             log.info("upkeep is put off: %s", problem.detail)
@@ -206,13 +206,18 @@ class LanceIndex:
         large = rows >= self._limits.child_rows
         most = self._limits.child_fragments if large else self._limits.fragments
         many = fragments > most or waiting > self._limits.unindexed_rows
-        long = build or large or (thorough and rows >= self._limits.thorough_child_rows)
-        return thorough or many or lost or build, long
+        return thorough or many or lost or build, build or large
 
-    def _compact(self, table: Any) -> None:
-        """Of folders only: there the lock keeps others from writing meanwhile."""
-        with self._resident.kept(table) if engine.is_local(self._uri) else nullcontext():
+    def _compact(self, table: Any, thorough: bool) -> None:
+        """Only the lock of a folder keeps others from writing meanwhile."""
+        local = engine.is_local(self._uri)
+        before = table.version
+        with self._resident.at_rest():
             upkeep.compact(table)
+            if local:
+                if thorough:
+                    upkeep.remove_replaced(table)
+                self._resident.unchanged(before, table.version)
 
     def _warm(self, table: Any) -> None:
         """Read what is new after writing now, not when the next message waits for it (up to 50 ms)."""
@@ -292,7 +297,7 @@ class LanceIndex:
     def _write(self, call: Callable[[Any], object]) -> None:
         with engine.own_errors():
             self._open()
-        with self._lock():
+        with self._lock(), self._resident.at_rest():
             self._read(call)
 
     def _open(self) -> Any:

@@ -21,8 +21,6 @@ class Limits:
     """Rows from which upkeep runs in a child process: with fewer it takes less than the child's start (0.3 s).
     The vector index is always built in one.
     """
-    thorough_child_rows: int = 5_000
-    """The same for a thorough one, which rewrites everything."""
     vector_index_rows: int = 20_000
     """Rows from which a vector index is built: fewer are kept in memory (30 MB, of 384 numbers) and all compared."""
     resident_rows: int = 25_000

@@ -50,12 +50,12 @@ class Resident:
         self._most = most
         self._version = -1
         self._held: Held | None = None
-        self._sure = False
+        self._resting = False
 
     def of(self, table: Any) -> Held | None:
         """What is held of the table as it is now; None where it is too large, or its index lacks too many."""
         self.asked = True
-        if self._sure:
+        if self._resting and self._version >= 0:
             return self._held
         version = table.version
         if version != self._version:
@@ -80,19 +80,20 @@ class Resident:
             stale = too_many or held.rows.dead > max(_MOST_DEAD, len(held.rows))
             self._version = -1 if stale else after
 
-    @contextmanager
-    def kept(self, table: Any) -> Iterator[None]:
-        """While this process writes the same rows again, and nobody writes anything else."""
+    def unchanged(self, before: int, after: int) -> None:
+        """Between two versions the same rows were written again, and nothing else."""
         with self.lock:
-            held = self._held
-            self._sure = held is not None and held.whole and self._version == table.version
+            if self._held is not None and self._held.whole and self._version == before:
+                self._version = after
+
+    @contextmanager
+    def at_rest(self) -> Iterator[None]:
+        """While this process writes: what is held is searched as it was, since `follow` comes in a moment."""
+        self._resting = True
         try:
             yield
         finally:
-            with self.lock:
-                if self._sure:
-                    self._version = table.version
-                self._sure = False
+            self._resting = False
 
     def _read(self, table: Any) -> Held | None:
         count = table.count_rows()

@@ -57,6 +57,11 @@ def compact(table: Any) -> None:
     table.optimize(cleanup_older_than=_KEEP_VERSIONS)
 
 
+def remove_replaced(table: Any) -> None:
+    """Whatever no longer counts; for whoever is alone. Readers that were amid it read again."""
+    table.optimize(cleanup_older_than=timedelta(milliseconds=1), delete_unverified=True)
+
+
 def keep_up(table: Any, vector_index_rows: int) -> None:
     """`compact`, and index the vectors from `vector_index_rows` rows on."""
     compact(table)

@@ -221,14 +221,24 @@ def test_the_counts_of_a_large_table_are_kept_until_a_purge(place: str, monkeypa
     assert LanceIndex(place, "test", DIM, large).term_frequencies(["note3"]) == {"note3": 0}
 
 
-def test_a_table_in_memory_follows_its_own_writes_and_reads_only_what_others_changed(
-    place: str, monkeypatch: pytest.MonkeyPatch
-):
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Grows by one for each time that a table is read into memory."""
+    made: list[int] = []
+    read = resident.Resident._read
+    monkeypatch.setattr(resident.Resident, "_read", lambda self, table: made.append(1) or read(self, table))
+    return made
+
+
+def elsewhere(index: LanceIndex, seed: int) -> list[str]:
+    """The nearest row, searched on another thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(near, index, seed, 1).result(20)
+
+
+def test_a_table_in_memory_follows_its_own_writes_and_reads_what_others_changed(place: str, reads: list[int]):
     index, other = LanceIndex(place, "test", DIM), LanceIndex(place, "test", DIM)
     fill(index, 0, 5)
-    reads: list[int] = []
-    read = resident.Resident._read
-    monkeypatch.setattr(resident.Resident, "_read", lambda self, table: reads.append(1) or read(self, table))
     assert near(index, 3, 1) == ["memory:3"]
     fill(index, 5, 7)
     index.delete(["memory:1"])
@@ -237,22 +247,35 @@ def test_a_table_in_memory_follows_its_own_writes_and_reads_only_what_others_cha
     assert near(index, 90, 1) == ["memory:2"]
     assert {hit.id for hit in index.search_text(["茶"], 9, ANY)} == {f"memory:{n}" for n in (0, 3, 4, 5, 6)}
     assert index.term_frequencies(["note6", "coffe", "vector"]) == {"note6": 1, "coffe": 1, "vector": 1}
-    compact = upkeep.compact
-
-    def slowly(table: Any) -> None:
-        compact(table)
-        with ThreadPoolExecutor(1) as elsewhere:
-            assert elsewhere.submit(near, index, 6, 1).result(20) == ["memory:6"]
-        compact(table)
-
-    monkeypatch.setattr(upkeep, "compact", slowly)
-    index.maintain(thorough=True)
-    assert fragments(place) == 1
-    assert near(index, 6, 1) == ["memory:6"]
     assert len(reads) == 1
     fill(other, 9, 10)
     assert near(index, 9, 1) == ["memory:9"]
     assert len(reads) == 2
+
+
+def test_a_search_amid_a_write_or_a_merge_reads_nothing_again(
+    place: str, reads: list[int], monkeypatch: pytest.MonkeyPatch
+):
+    index = LanceIndex(place, "test", DIM)
+    fill(index, 0, 3)
+    assert near(index, 1, 1) == ["memory:1"]
+    compact, follow = upkeep.compact, resident.Resident.follow
+
+    def late(self: resident.Resident, *args: Any) -> None:
+        assert elsewhere(index, 1) == ["memory:1"], "it is written, and not yet followed"
+        follow(self, *args)
+
+    def slowly(table: Any) -> None:
+        compact(table)
+        assert elsewhere(index, 4) == ["memory:4"]
+
+    monkeypatch.setattr(resident.Resident, "follow", late)
+    monkeypatch.setattr(upkeep, "compact", slowly)
+    fill(index, 3, 6)
+    index.maintain(thorough=True)
+    assert fragments(place) == 1
+    assert near(index, 5, 1) == ["memory:5"]
+    assert len(reads) == 1
 
 
 def test_what_is_replaced_too_often_is_read_anew(place: str, monkeypatch: pytest.MonkeyPatch):
