@@ -32,6 +32,7 @@ from memory.manager import MemoryManager
 from memory.tokens import EstimatingCounter
 from tests.memory.life.manager_case import SetClock, filled, lance_index, remembering
 from tests.scripted_model import ScriptedModel
+from ui import boot
 
 LIMIT_MS = 50.0
 PAUSE_S = 0.1
@@ -120,6 +121,7 @@ def main() -> int:
     parser.add_argument("-n", type=int, default=5000, help="memories in the store")
     parser.add_argument("--turns", type=int, default=200)
     args = parser.parse_args()
+    boot.prepare()
     gc.freeze()  # as the program does
     found = asyncio.run(measure(args.n, args.turns))
     sys.stdout.write(json.dumps(found) + "\n")
