@@ -6,7 +6,7 @@ two and becomes a question. Numbers, dates, people and yes or no keep two senten
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -63,22 +63,28 @@ def relation(newer: Memory, older: Memory) -> Relation:
     return Relation.MAYBE_COPY if _alike(newer, older) else Relation.APART
 
 
-def near(new: Sequence[str], vectors: Mapping[str, bytes], least: float) -> dict[str, list[str]]:
-    """By id, the ids of the nearest others whose cosine is at least `least`. CPU only: call it on a thread."""
-    import numpy as np
+class Likeness:
+    """Which of some vectors (float32 bytes of one embedder, by id) are alike. CPU only: for a thread."""
 
-    ids = [key for key in vectors if len(vectors[key]) == len(next(iter(vectors.values())))]
-    asked = [key for key in new if key in vectors and key in set(ids)]
-    if not asked:
-        return {}
-    matrix = np.stack([np.frombuffer(vectors[key], dtype=np.float32) for key in ids])
-    place = {key: at for at, key in enumerate(ids)}
-    found: dict[str, list[str]] = {}
-    for key in asked:
-        likeness = matrix @ matrix[place[key]]
-        best = np.argsort(-likeness)[: MOST_NEAR + 1]
-        found[key] = [ids[at] for at in best if likeness[at] >= least and ids[at] != key]
-    return found
+    def __init__(self, vectors: Mapping[str, bytes]) -> None:
+        import numpy as np
+
+        size = len(next(iter(vectors.values()), b""))
+        self._ids = [key for key, vector in vectors.items() if len(vector) == size]
+        self._place = {key: at for at, key in enumerate(self._ids)}
+        numbers = np.frombuffer(b"".join(vectors[key] for key in self._ids), dtype=np.float32)
+        self._matrix = numbers.reshape(len(self._ids), -1) if self._ids else numbers
+
+    def near(self, key: str, least: float) -> list[str]:
+        """The ids of the nearest others, best first, whose cosine is at least `least`."""
+        import numpy as np
+
+        if (place := self._place.get(key)) is None:
+            return []
+        likeness = self._matrix @ self._matrix[place]
+        alike = np.flatnonzero(likeness >= least)
+        best = alike[np.argsort(-likeness[alike], kind="stable")].tolist()
+        return [self._ids[at] for at in best if at != place][:MOST_NEAR]
 
 
 def compare_one(store: Store, memory: Memory, near_ids: Iterable[str], done: Compared, most: int) -> None:

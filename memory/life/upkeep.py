@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from memory.days import days_between
 from memory.life.breath import Breath
-from memory.life.comparing import MOST_NEW, Compared, compare_one, near
+from memory.life.comparing import MOST_NEW, Compared, Likeness, compare_one
 from memory.life.files import Files
 from memory.life.judging import judge, settle_score
 from memory.life.tidying import Tidied, tidy
@@ -151,10 +151,11 @@ class Upkeep:
         if not new:
             return done
         least = options.similar_from or self._keeper.alike_from()
-        nearest = await asyncio.to_thread(near, [memory.id for memory in new], await self._vectors(), least)
+        likeness = await asyncio.to_thread(Likeness, await self._vectors())
         for memory in new:
             await self.breath.taken()
-            await self._call(compare_one, self._store, memory, nearest.get(memory.id, ()), done, options.most_per_run)
+            beside = await asyncio.to_thread(likeness.near, memory.id, least)
+            await self._call(compare_one, self._store, memory, beside, done, options.most_per_run)
         await self._call(self._store.meta.set, _COMPARED_TO, new[-1].updated_at.isoformat())
         return done
 

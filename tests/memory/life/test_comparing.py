@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from memory.ids import new_id
-from memory.life.comparing import MOST_ASKED, Relation, near, relation
+from memory.life.comparing import MOST_ASKED, Likeness, Relation, relation
 from memory.manager import MemoryManager
 from memory.records import Kind, Memory, Quote, SourceType, Status, WaitingKind
 from tests.memory.life.manager_case import SetClock, remembering
@@ -69,9 +69,10 @@ def test_only_what_is_near_is_proposed() -> None:
         return (vector / np.linalg.norm(vector)).tobytes()
 
     vectors = {"a": unit(1, 0), "b": unit(1, 0.1), "c": unit(0, 1), "other size": b"1234"}
-    assert near(["a", "missing"], vectors, 0.9) == {"a": ["b"]}
-    assert near(["missing"], vectors, 0.9) == {}
-    assert near(["a"], {}, 0.9) == {}
+    likeness = Likeness(vectors)
+    assert likeness.near("a", 0.9) == ["b"]
+    assert likeness.near("a", -1.0) == ["b", "c"]
+    assert likeness.near("missing", 0.9) == likeness.near("other size", 0.9) == Likeness({}).near("a", 0.9) == []
 
 
 async def keep(memory: MemoryManager, *memories: Memory) -> None:
