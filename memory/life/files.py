@@ -124,13 +124,21 @@ class Files:
                 changes += await self._call(self._handmade.take, name, parsed, day)
             text, lines = await (self._day_file(name, day) if day else self._memory_file())
             if text == before or (before is None and _is_bare(text)):
-                await self._call(self._store.file_lines.put, name, lines)
+                await self._keep_lines(name, lines)
                 return changes
             if await asyncio.to_thread(_read, path) == before:
                 await asyncio.to_thread(self._write, path, text)
-                await self._call(self._store.file_lines.put, name, lines)
+                await self._keep_lines(name, lines)
                 return changes
         return changes
+
+    async def _keep_lines(self, name: str, lines: dict[str, str]) -> None:
+        """What stands in the file now, what is of no memory first; a page at a time: a reply may need the store."""
+        keys = sorted(lines, key=lambda key: key not in (SUMMARY, NOTES))
+        await self._call(self._store.file_lines.keep_only, name, keys)
+        for at in range(0, len(keys), _PAGE):
+            page = {key: lines[key] for key in keys[at : at + _PAGE]}
+            await self._call(self._store.file_lines.put, name, page)
 
     async def _memory_file(self) -> tuple[str, dict[str, str]]:
         memories = await self._memories()

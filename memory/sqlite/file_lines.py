@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING
+
+from memory.sqlite.rows import AMONG, listed
 
 if TYPE_CHECKING:
     from memory.sqlite.database import Database
@@ -27,16 +29,16 @@ class FileLines:
         return {str(key): str(value) for key, value in rows}
 
     def put(self, file: str, lines: Mapping[str, str]) -> None:
-        """The file holds exactly these lines now, given as text by key."""
+        """These lines, given as text by key, stand in the file now."""
         wanted = {key: line_hash(text) for key, text in lines.items()}
         with self._db.transaction():
-            rows = self._db.rows("SELECT key, hash FROM file_lines WHERE file = ?", (file,))
-            held = {str(key): str(hashed) for key, hashed in rows}
-            self._db.run_many(
-                "DELETE FROM file_lines WHERE file = ? AND key = ?",
-                [(file, key) for key in held if key not in wanted],
-            )
+            sql = f"SELECT key, hash FROM file_lines WHERE file = ? AND key {AMONG}"
+            held: dict[str, str] = dict(self._db.rows(sql, (file, listed(wanted))))
             self._db.run_many(
                 "INSERT OR REPLACE INTO file_lines (file, key, hash) VALUES (?, ?, ?)",
                 [(file, key, hashed) for key, hashed in wanted.items() if held.get(key) != hashed],
             )
+
+    def keep_only(self, file: str, keys: Iterable[str]) -> None:
+        """No others stand in it any more."""
+        self._db.run(f"DELETE FROM file_lines WHERE file = ? AND key NOT {AMONG}", (file, listed(keys)))
