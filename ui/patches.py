@@ -79,7 +79,7 @@ def _woken() -> bool:
         return True
     known = {"_auto_restart", "resume_application_mode"}
     if not known <= set(driver._sigcont_application.__code__.co_names):
-        return False
+        return getattr(driver._sigcont_application, "mended", False)
     stop = driver._sigtstp_application
 
     def wake(self: Any) -> None:  # noqa: ANN401 - not there on every platform
@@ -95,6 +95,7 @@ def _woken() -> bool:
     def woken(self: Any, *_: object) -> None:  # noqa: ANN401 - not there on every platform
         self._loop.call_soon_threadsafe(wake, self)
 
+    woken.mended = True  # type: ignore[attr-defined] # so that it is done once
     driver._sigtstp_application = stopped
     driver._sigcont_application = woken
     return True

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from assistant.background import keep_loaded
 from assistant.chat_model import Cause, ChatMessage, ChatRequest, Completion, ModelError, Usage
 from assistant.metered import CapReached, Metered
 from memory.life.review import read_review
@@ -161,3 +163,17 @@ async def test_a_purge_that_was_cut_off_is_brought_to_its_end(tmp_path: Path) ->
         await memory.call(store.queue.retry, REWRITE, "database")
         await engine.background.catch_up()
         assert await memory.call(store.trace, ["虾过敏"]) == await memory.call(store.queue.waiting, (REWRITE,)) == []
+
+
+def test_what_is_loaded_is_kept_from_the_collector_where_the_program_wants_that() -> None:
+    gc.unfreeze()
+    keep_loaded()
+    assert gc.get_freeze_count() == 0
+    gc.freeze()
+    try:
+        before = gc.get_freeze_count()
+        loaded = [[number] for number in range(100)]
+        keep_loaded()
+        assert gc.get_freeze_count() >= before + len(loaded)
+    finally:
+        gc.unfreeze()
