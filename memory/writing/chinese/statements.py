@@ -59,6 +59,8 @@ _TAIL_NAME = lazy(
     r"|名叫|是叫|[起取]名叫?|代号)(?:叫|是|为)?|(?:大名|小名|花名|学名)(?:就)?(?:叫|是)?)\s?(?P<v>[^，。▒]{1,20})$"
 )
 _NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname" and row.anywhere)
+_NAME_SETTLED = lazy(r"(?:名字?|代号)(?:也|都|就|已经)?(?:[定想起取]|有)(?:好|下来)?了")
+"""名字定了，叫…: the thing's name comes next."""
 _PET = lazy(rf"(?:的|那[只条]|养的)?\s?{word_class('PETS')}")
 _CALLED = lazy(r"(?:叫|喊|称呼)我(?!们)")
 _MANY = lazy(r"你|您|大家|朋友们?|同事们?|同学们?|家人|家里人|别人|人家|他们|她们|都|平时|一般")
@@ -102,7 +104,7 @@ def read_zh(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         drafts = _with_clause(drafts, frame, subject, replace(setting, subject=subject, thing=thing))
         if len(drafts) > before and drafts[-1].slot == "nickname":  # 大家都叫我阿棠，做护工的
             subject = "user"
-        thing = _THING.search(clause.flat) is not None
+        thing = _THING.search(clause.flat) is not None or _NAME_SETTLED.search(clause.flat) is not None
         if frame.subject == "thing" and _PET.match(frame.clause.flat, frame.subject_end):
             subject = "pet"
     drafts = told_together(sentence.clauses, drafts)
@@ -150,7 +152,7 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
     if last and last.slot == "name" and (whole := rest_of_name(last, frame)):
         return [*drafts[:-1], whole]
     nameable = last is not None and (
-        last.subject != "user" or last.slot in ("relationship", "family") or _unnamed_firm(last)
+        last.subject != "user" or last.slot in ("relationship", "family", "project", "pet") or _unnamed_firm(last)
     )
     if tail and last and nameable and frame.subject in ("none", "other"):
         return [*drafts[:-1], named(last, frame, tail["v"])]

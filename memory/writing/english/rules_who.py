@@ -82,6 +82,12 @@ WHO = rules(
     job: (\s+{ADV}(work|freelance|'m)|'m {ADV}working|'ve {ADV}worked)\s+in\s+(v:(?!progress|the (morning|evening
         |afternoon|garden)|my|a (hurry|team|rush)|teams?|pairs|sprints|silence|bed
         |shifts)[\w &'-]{2,30}?){STOP} => works in {v}
+    AT_WHEEL = ((bus|coach|lorry|cab|minicab|taxi|tram|trolleybus|forklift|fork-lift|ambulance|hgv|artic|semi|tanker|tipper|crane
+        |bulldozer|digger|excavator|snow ?plough|snow ?plow|fire engine|hearse|limo|limousine|freight train|train|locomotive
+        |gritter|(big rig)|((delivery|courier|garbage|bin|dump|tow|logging|mail|cement|recycling|articulated|long-haul|18-wheeler) (truck|van|lorry)))(e?s)?
+        |lorries|taxis|buses|coaches|trucks)
+    job: (\s+{ADV}drive|'ve {ADV}(driven|been driving)|'m {ADV}driving)\s+((an?|the|my)\s+)?(v:((night|school|city|tour|double-decker|airport|big
+        |heavy|black|yellow|country|rural|local|express|shuttle|mini|number \d+)\s+)*{AT_WHEEL})(?!\w)(?!.*\b(home|to work|to school)\b)
     job: \s+{ADV}(do|did)\s+(v:[\w &'-]{3,40}?)\s+for a living => does {v} for a living
     job: \s+{ADV}(v:(?!did|was|used|had|would)[a-z]+ [\w ,&'-]{3,50}?) (for a living|professionally)
     job: (\s+{ADV}teach|'m {ADV}teaching|'ve {ADV}(taught|been teaching))\s+(v:(?!myself|you|him|her|them

@@ -59,6 +59,8 @@ _ADDITIVE = caseless(
 _TAIL_NAME = caseless(
     r"^(?:(?:and|who(?:'s| is)|which is|it's|its name is|he's|she's|is|are|his name is|her name is"
     r"|codenamed?|code name)\s+)*(?:called|named|code-?named|nicknamed)\s+(?P<v>[\w'’& .-]{2,40})$"
+    r"|^(?:and )?(?:we|I)(?: all| just| both)? call (?:it|her|him|them) (?P<w>[\w'’& .-]{2,40})$"
+    r"|^(?P<x>[\w'’& .-]{2,40}) (?:we|I)(?: all| just| both)? call (?:it|her|him|them)$"
 )
 _HELLO = lazy(
     r"^(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \w+)[,! ]+(?:it's|this is) (?P<v>[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)(?: here)?$"
@@ -157,8 +159,8 @@ def _is_passing(frame: EnFrame) -> bool:
 def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[Draft]:
     last = drafts[-1] if drafts else None
     tail = _TAIL_NAME.match(frame.clause.flat)
-    if tail and last and last.subject not in ("user", "other"):
-        name = frame.clause.shown[tail.start("v") : tail.end("v")]
+    if tail and last and (last.subject not in ("user", "other") or last.slot in ("project", "pet")):
+        name = frame.clause.shown[slice(*tail.span(tail.lastgroup or "v"))]
         named = replace(
             last, content=f"{last.content}, {frame.clause.shown}", end=frame.clause.end, value=f"{last.value}, {name}"
         )

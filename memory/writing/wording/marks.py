@@ -31,6 +31,8 @@ JOKE = caseless(
 ZH_HYPERBOLE = lazy(
     r"能吃下一(?:头|整)|饿死|累死|困死|笑死|热死|冷死|气死|烦死|急死|吓死|想死|渴死|无聊死|要死了|疯了|炸了"
     r"|裂开|麻了|原地|上天|宇宙|地球人|外星"
+    r"|[跟和与同](?:我的?|这张|自己的?)?(?:床|被窝|被子|沙发|枕头|空调|暖气片?|咖啡机?|奶茶|火锅|手机|电脑|键盘|冰箱|外卖|螺蛳粉|椅子|马桶|[wW][iI]-?[fF][iI])"
+    r"[^，。]{0,6}?(?:领证|结婚|订婚|私奔|锁死|恋爱|白头|过一辈子|在一起|离婚|分手|拜堂)"
 )
 ZH_ONE_OFF = lazy(
     r"^(?:我)?(?:刚刚?|刚才|方才|今天|今晚|今早|今儿|昨晚|昨天|昨儿|早上|中午|晚上|下午|这顿|这会儿?|此刻"
@@ -83,6 +85,8 @@ EN_SELF_MOCKERY = caseless(
 """He makes fun of himself: nothing in the sentence is meant."""
 EN_HYPERBOLE = caseless(
     r"\b(?:could eat a|could sleep for|dying (?:of|to|for)|literally dying|starving|a million|forever"
+    r"|(?:married|engaged|wed|betrothed|eloping|in a (?:\w+ )?relationship|dating) (?:to|with)?\s?(?:my |the |this |our )?(?:\w+ )?(?:bed|sofa|couch|duvet|blanket|pillow"
+    r"|mattress|coffee(?: machine)?|espresso|fridge|laptop|phone|air fryer|kettle|sourdough|pizza|cheese|tea|armchair|hammock|job|work|spreadsheets?)\b(?! \w*(?:maker|owner|seller|mate|er)\b)"
     r"|to death|basically a|practically a|such a genius|the king of|queen of)\b"
 )
 """Exaggerations."""
