@@ -9,6 +9,8 @@ from memory.writing.english.rule import rules
 
 TASTE_CUES = rules(
     r"""
+    hobby: ^(and |also )?(I've |I have |we've )?been (doing|playing|practi[sc]ing|getting into|going) (quite )?(a (lot|bit|fair bit|ton) of|lots of|loads of|tons of|plenty of) (v:(?!work|overtime|thinking
+        |meetings|research|reading up|nothing|hours|that|this|stuff|things)[\w' -]{3,30}?) (lately|recently|these days|this (year|summer|winter|autumn|spring))$ => has been doing {v} lately
     START = ^((and|but|also|oh|plus|for me|personally|honestly),? )*
     X = (v:(?!(it|this|that|these|those|he|she|they|you|your|there|here|what|who|which|everything|nothing|something
         |anything|one|someone|somebody|my|our|his|her|their|the (first|second|last|other|latter|former|idea|plan|way

@@ -210,7 +210,7 @@ WHOLE_CUES = rules(
         |driving)) (now )?(v:(an? )?{NAME})( now)?$ => drives {v} now
     device Aa: \bchanged (phones|phone|laptops|tablets|cameras),? (so |and )?(it's|I'm (on
         |using)) (now )?(v:(an? )?{NAME})( now)?$ => has {v} now
-    name Aa: ^[Ii]t's (v:(?!(?i:{PRODUCT})\b){CAP}),? (by the way|btw|if you're wondering|if you want my name
+    name Aa: ^[Ii]t's (v:(?!(?i:{PRODUCT}|{A_CITY})\b){CAP}),? (by the way|btw|if you're wondering|if you want my name
         |since you ask)$ => 's name is {v}
     location Aa: \b[Ii]('ve| have)? (just |recently )?moved,? (so |and )?(now )?(it's|I'm (now )?in|to
         |now in) (v:{NAME})

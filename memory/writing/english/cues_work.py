@@ -34,6 +34,8 @@ WORK_CUES = rules(
         |payload|storage|inbox|mailbox|attachments?|uploads?|files?|server|disk|speed|words?|characters?|messages?
         |followers|steps|calories|ram)\b)
     NO_QUOTA = {NO_MACHINE}(?!.*\b(label|tag|sign|memory|context|price|costs?|retail\w*|sells?|they|said|says)\b)
+    tool not Aa: \b[Ii]('ve| have)? (\w+ )?(came off|come off|got off|gotten off|logged off|signed off|deactivated|left) (v:(Instagram|Facebook|Twitter|X|TikTok|LinkedIn|Reddit|Snapchat|WhatsApp
+        |Threads|Bluesky|Mastodon|Discord|YouTube|Pinterest|Tumblr|Strava|Tinder|Hinge|Bumble|Slack|Telegram|Weibo|WeChat))(?!\w)
     tool not Aa: \bI('ve)? (\w+ )?(stopped using|quit|deleted|given up|gave up) (v:[A-Z]\w+)(?= |$)(?! for [A-Za-z])
     tool Aa: ^(v:{TOOL}) (is|'s|has been) (where (I|we) (keep|do|write|store|track|plan|manage|draw|edit|put)|(what
         |how) (I|we) (use|write|code|work|keep|track|manage|take|draw|edit|run|plan)|(still |now |always )?(my
@@ -81,7 +83,10 @@ WORK_CUES = rules(
         |on|with) (v:(?i:{PRODUCT}))\b
     tool Aa: ^(v:{CAP}( {CAP})?) (has |have )?(replaced|superseded|taken over from|took over from
         |taken the place of) (o:{CAP}( {CAP})?)(?= |$)
-    tool: ^(everything|anything|all) I (write|draw|code|record|make|cook|read|design|note) (is|lives|happens
+    tool Aa: ^([Aa]ll |[Mm]ost )?(of )?([Mm]y|[Oo]ur) ([\w-]+ )?[\w-]+(ing|s|work|code|writing|music|stuff)('s|s')? (is |are |all |now )*(in|on) (v:(?!(Mon|Tues|Wednes|Thurs|Fri
+        |Satur|Sun)day|I\b|{A_CITY})(?i:{PRODUCT})|{TOOL}(?=$)(?<=[a-z]))$
+    tool: ^(everything|anything|all) (that )?(I|we) (write|draw|code|record|make|cook|read|design|note|paint|edit|film|shoot|mix|plan|sell|build|compose) (is|lives|happens
+        |is (now |all )?(done|made|drawn|written|kept|edited|recorded|mixed)
         |gets (done|written|drawn|made)|starts
         |goes) (in|on|into|with|through|via|straight into) (v:[A-Z][\w.+# -]{1,24})
     project: \b[Mm]y {STUDY} (deals with|looks at|focuses on|explores|examines|tackles|covers|investigates|concerns

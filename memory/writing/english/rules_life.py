@@ -48,7 +48,8 @@ LIFE = rules(
     pet pet: ({HAVE}|\s+{ADV}(adopted|rescued|bought|foster|raise|breed|look after)\s+|'ve {ADV}(adopted|rescued)\s+
         |\s+{ADV}have\s+|'m {ADV}(fostering|raising|breeding)\s+)(v:((an?|one|two|three|four|five|six|seven|eight
         |nine|ten
-        |\d+|some|several|my|our|this)\s+)([\w'-]+ ){0,4}?{ANIMALS}(?!\w)[^,.]{0,40})
+        |\d+|some|several|my|our|this)\s+)([\w'-]+ ){0,4}?{ANIMALS}(?!\w)((?! and (an?|my|our|the) ([\w'-]+ ){0,3}{VEHICLES}\b)[^,.]){0,40})
+    vehicle short: ({HAVE}|\s+{ADV}have\s+)[^,.]*?{ANIMALS} and (v:(an?|my|our|the) ([\w'-]+ ){0,3}?{VEHICLES})(?!\w) => has {v}
     pet not: ({NOT}(have|own|keep)|\s+have no)\s+(v:(any |an? )?{ANIMALS}(?!\w))
     NOT_MEANT = (?!(\w+ )?(small ?talk|(mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|(early|late) (mornings
         |nights

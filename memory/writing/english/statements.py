@@ -18,7 +18,7 @@ from memory.writing.english.events import DONE_TO_ME, MOVED, asked_for, event_dr
 from memory.writing.english.frame import EnFrame, clauses_of, frame_of
 from memory.writing.english.general import GENERAL
 from memory.writing.english.intro import introduced
-from memory.writing.english.lists import REACTS
+from memory.writing.english.lists import CITIES, PRODUCTS, REACTS
 from memory.writing.english.made_way import made_way
 from memory.writing.english.person import capital, third_person, with_subject
 from memory.writing.english.relations import event_of, relation_draft
@@ -64,8 +64,9 @@ _TAIL_NAME = caseless(
 )
 _HELLO = lazy(
     r"^(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \w+)[,! ]+(?:it's|this is) (?P<v>[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)(?: here)?$"
+    r"|^[Ii]t's (?P<w>[A-Z][\w'-]+),? (?:btw|by the way)(?=$|[,.;])"
 )
-"""Hi, it's Priya."""
+"""Hi, it's Priya; it's Priya btw."""
 _GOES_ON = caseless(r"^(?:do|have|can)\b(?! (?:i|you|we|they|he|she|it|the|your|my|any\w*)\b)")
 """Behind another clause no question: "I swim twice a week and do yoga on Sundays"."""
 _ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | & )[A-Z][\w'’-]+)?)$")
@@ -92,9 +93,10 @@ _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "
 def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
     """The drafts of an English sentence, and the mode of its last clause."""
     hello = _HELLO.match(sentence.whole.flat)
-    if hello and may_be_name(hello["v"]):
+    name = (hello["v"] or hello["w"]) if hello else ""
+    if name and may_be_name(name) and name.casefold() not in CITIES | PRODUCTS:
         whole = sentence.whole
-        return [Draft("name", f"The user's name is {hello['v']}", whole.start, whole.end, value=hello["v"])], "I"
+        return [Draft("name", f"The user's name is {name}", whole.start, whole.end, value=name)], "I"
     if EN_SELF_MOCKERY.search(sentence.whole.flat):
         return [], setting.subject
     listed = introduced(sentence)
