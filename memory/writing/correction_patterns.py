@@ -88,6 +88,7 @@ TYPES: tuple[Lazy, ...] = (
         r"\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}"
     ),
     caseless(r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b"),
+    lazy(r"(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)"),
     lazy(r"\d{1,2}月\d{1,2}[号日]?|(?:19|20)\d\d年?"),
     caseless(r"\d+(?:\.\d+)?\s?(?:岁|本|个|kg|公斤|斤|km|公里|页|人|天|小时|years?|books?|people|days?|hours?)?"),
 )

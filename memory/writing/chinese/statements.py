@@ -43,7 +43,7 @@ from memory.writing.wording.spans import Clause, Sentence
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
 CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + GENERAL
 _NO_CUE = lazy(
-    r"推荐|适合|攻略|教程|入门|文案|作文|标题|朋友圈|还是|好不好|的人(?:能|可以|会|该)|患者(?:能|可以)|网上|新闻|有人|别人|人家|这篇|这个人"
+    r"推荐|适合|攻略|教程|入门|文案|作文|标题|朋友圈|还是|好不好|的人(?:能|可以|会|该)|患者(?:能|可以)|网上(?![卖开买接做])|新闻|有人|别人|人家|这篇|这个人"
     r"|主角|角色|故事|小说里|电影里|剧里|^(?:帮|请(?!假|客)|给(?!自己|[儿女小]|娃|孩|家|爸|妈|父|爷|奶)|写(?=[一个篇首份])|讲(?=[一个讲])|来(?=[一个份首点段张篇])|教(?=[我你])|告诉|假|如(?!今)|要是|想象|扮演|你|您)"
 )
 """Words of requests, tales and talk of others."""

@@ -206,6 +206,8 @@ WHOLE_CUES = rules(
     nickname Aa: \b([Nn]obody|[Nn]o one) calls me {CAP},? (it's|they call me|I'm|just) (v:{CAP})$ => is called {v}
     nickname Aa: ^([Pp]lease )?(use|say|call me|it's) (v:{CAP})( for me| please)?,? not {CAP}$ => wants to be called {v}
     nickname Aa: \b[Cc]all me by my (first|middle|last|second) name,? (v:{CAP}) => wants to be called {v}
+    vehicle Aa: \b(I|[Ww]e)('ve| have)? (just |finally |recently )?(sold|scrapped|ditched|binned|got rid of|gave away|replaced|retired|traded in) (the|my|our) (o:{CAP}( {CAP})?),? (and |so )?
+        (it's|now it's|I'm (in|on|driving)|I drive) (now )?(v:an? {NAME}) now$ => drives {v} now
     vehicle Aa: \bchanged (cars|car|vans|bikes),? (so |and )?(it's|I'm (in|on
         |driving)) (now )?(v:(an? )?{NAME})( now)?$ => drives {v} now
     device Aa: \bchanged (phones|phone|laptops|tablets|cameras),? (so |and )?(it's|I'm (on

@@ -61,7 +61,7 @@ _GREETS_JIDE = caseless(r"(?:hi|hello|hey|你好|您好)\b")
 _MAX_NAME = 24
 _MAX_WORD = 12
 _WHEN_I_SAY = caseless(
-    r"(?:当|每次|只要|如果|凡是|每当)我(?:说|写|问|发)\s*$|(?:别|不要|不准|禁止|不许|少)(?:再|老)?(?:说|用|写|讲|叫)\s*$"
+    r"(?:当|每次|只要|如果|凡是|每当)我(?:说|写|问|发)\s*$|(?:别|不要|不准|禁止|不许|少)(?:再|老)?(?:[跟和对]我)?(?:说|用|写|讲|叫|提)\s*$"
     r"|\b(?:don't|never|stop|avoid|do not) (?:ever )?(?:say(?:ing)?|writ(?:e|ing)|us(?:e|ing)|(?:start|open|begin|end|clos|finish)(?:ing|e)?(?: \w+){0,4}? with|use the (?:word|phrase|words)|call(?:ing)? me)\s*$|\b(?:when|whenever|if|every time) i (?:say|write"
     r"|type)\s*$"
 )
