@@ -234,6 +234,8 @@ CASES = [
     case("zh", "instruction", "以后别跟我讲“您”，听着生分", e("reply_style", "您", NO, kind="instruction")),
     case("en", "correction", "sorry, 12,500", e("budget", "12,500", "boat", replaces="budget"), known=[k("budget", "The boat budget is 11,000 euros")]),
     case("en", "correction", "I sold the Corsa, it's a Kia Ceed now", e("vehicle", "Ceed", replaces="vehicle"), known=[k("vehicle", "The user drives an Opel Corsa")]),
+    case("zh", "likes", "下班往河边去，练剑，一天不练浑身难受", e("hobby", "练剑")),
+    case("zh", "self", "我在上海干了十年", optional=[["上海"]], forbid=["slot:job"]),
     case("mixed", "self", "现在人住 Toronto", e("location", "Toronto")),
     case("mixed", "tool", "我们组的报表现在全用 Tableau 出", e("tool", "Tableau")),
     case("en", "tool", "All my invoicing's in Wave", e("tool", "Wave")),
