@@ -90,7 +90,7 @@ class LanceIndex:
         return self._read(lambda table: self._matching(table, terms, k, where, weaker, share))
 
     def term_frequencies(self, terms: Sequence[str]) -> dict[str, int]:
-        """See `RecallIndex.term_frequencies`. The first call counts the table, unless its counts were kept."""
+        """See `RecallIndex.term_frequencies`. The first call counts a large table, unless its counts were kept."""
         return self._read(lambda table: self._frequencies(table, terms))
 
     def exists(self) -> bool:
@@ -226,7 +226,7 @@ class LanceIndex:
             return
         self._warm_at = version
         with self._resident.lock:
-            if (held := self._resident.of(table)) is not None and held.whole:
+            if self._resident.whole(table) is not None:
                 return
         self._vocabulary.catch_up(table)
         matching(table, text_query((_ANY_WORD, _ANY_GRAM)), 1, IndexFilter())
@@ -248,18 +248,16 @@ class LanceIndex:
         self, table: Any, terms: Sequence[str], k: int, where: IndexFilter, weaker: Sequence[str], share: float
     ) -> list[Hit]:
         with self._resident.lock:
-            held = self._resident.of(table)
-            if held is not None and held.whole:
-                return held.rows.matching(dict.fromkeys(weaker, share) | dict.fromkeys(terms, 1.0), k, where)
+            if (rows := self._resident.whole(table)) is not None:
+                return rows.matching(dict.fromkeys(weaker, share) | dict.fromkeys(terms, 1.0), k, where)
         wanted = text_query(terms, weaker, share)
         found = matching(table, wanted, k, where) if wanted is not None else []
         return [Hit(row["id"], row["_score"]) for row in found]
 
     def _frequencies(self, table: Any, terms: Sequence[str]) -> dict[str, int]:
         with self._resident.lock:
-            held = self._resident.of(table)
-            if held is not None and held.whole:
-                return {term: held.rows.frequency(term) for term in terms}
+            if (rows := self._resident.whole(table)) is not None:
+                return {term: rows.frequency(term) for term in terms}
         return self._vocabulary.of(table, terms)
 
     def _merge(self, table: Any, data: Any, rows: Sequence[IndexRow]) -> None:

@@ -10,7 +10,7 @@ class Limits:
     """From what size on upkeep does what."""
 
     fragments: int = 64
-    """Unmerged writes after which they are merged (a table that is in memory is then read again) …"""
+    """Unmerged writes after which they are merged …"""
     child_fragments: int = 48
     """… and where a child does that, which takes a second or more; full text pays 0.3 ms for each of them."""
     most_fragments: int = 120

@@ -63,6 +63,11 @@ class Resident:
             self._version = version
         return self._held
 
+    def whole(self, table: Any) -> Rows | None:
+        """All rows of the table as it is now; None where they are not all in memory."""
+        held = self.of(table)
+        return held.rows if held is not None and held.whole else None
+
     def follow(self, before: int, after: int, commits: int, rows: Sequence[IndexRow], gone: Iterable[str]) -> None:
         """Take over what was written in so many commits between two versions; else `of` reads it when it is asked.
 

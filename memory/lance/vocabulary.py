@@ -49,11 +49,6 @@ class Vocabulary:
         self._rows += more
         self._knows_all(table)
 
-    @property
-    def asked(self) -> bool:
-        """Has this process asked for terms?"""
-        return self._counts is not None
-
     def catch_up(self, table: Any) -> None:
         """After upkeep: the table is another version with the same rows."""
         if self._counts is not None:
