@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from memory.access import Access
 from memory.keeper import Keeper
+from memory.life.breath import Breath
 from memory.ports import Hit
-from memory.records import DaySummary, Memory, Message, Role
+from memory.records import Change, DaySummary, Memory, Message, Role
 from memory.sqlite.queue import Job as Job
-from memory.writer import ExtractionOutcome, Writer
+from memory.writer import Writer
+from memory.writing.parsing.extraction import parse_extraction
 from memory.writing.privacy.secrets import mask_contact
 
 CURSOR = "extracted_upto"
@@ -19,6 +22,15 @@ EXTRACT, SUMMARY, DAY, STANDING = "extract", "summary", "day", "standing"
 LEASE_SECONDS = 180.0
 UNLEARNT_LIMIT = 12
 """User turns that one extraction reads at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtractionOutcome:
+    """What became of a model's answer. Not `ok`: it could not be read at all."""
+
+    changes: tuple[Change, ...]
+    ok: bool
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +53,9 @@ class Health:
 class Chores:
     """The background half of the manager; every job is leased, so one process does it once."""
 
-    def __init__(self, access: Access, keeper: Keeper, writer: Writer) -> None:
+    def __init__(self, access: Access, keeper: Keeper, writer: Writer, breath: Breath) -> None:
         self._access = access
+        self._breath = breath
         self._keeper = keeper
         self._writer = writer
         self.store = access.store
@@ -75,8 +88,11 @@ class Chores:
     async def take_extraction(
         self, raw: str, messages: Sequence[Message], known: Sequence[Memory]
     ) -> ExtractionOutcome:
-        """Store what a model found in user messages."""
-        return await self.call(self._writer.take_extraction, raw, messages, known)
+        """Store what a model found in user messages, in steps between which a reply is made."""
+        parsed = await asyncio.to_thread(parse_extraction, raw, messages, known)
+        changes: list[Change] = []
+        await self._breath.between(self._access, self._writer.take_extraction(parsed.items, changes))
+        return ExtractionOutcome(tuple(changes), parsed.ok, parsed.reason)
 
     async def unlearnt(self, limit: int = UNLEARNT_LIMIT) -> list[Message]:
         """User messages that no model has read yet, oldest first, as they may be sent."""

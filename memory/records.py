@@ -100,12 +100,17 @@ class Memory:
     @property
     def in_profile(self) -> bool:
         """Does it stand in [profile] on every turn?"""
-        return self.kind is Kind.INSTRUCTION or (self.slot or "") in PROFILE_SLOTS
+        return in_profile(self.kind, self.slot)
 
     @property
     def never_dropped(self) -> bool:
         """May a token gate shorten it, and never drop it?"""
         return self.kind is Kind.INSTRUCTION or (self.slot or "") in NEVER_DROPPED_SLOTS
+
+
+def in_profile(kind: Kind, slot: str | None) -> bool:
+    """Do memories of this kind that fill this attribute stand in [profile] on every turn?"""
+    return kind is Kind.INSTRUCTION or (slot or "") in PROFILE_SLOTS
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ Everything written here rests on words that the user typed, and keeps them as it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from memory.days import ending
@@ -29,9 +29,10 @@ from memory.records import (
 )
 from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.store import Store
+from memory.steps import in_steps
 from memory.text import is_cjk
 from memory.writing.gate import ORDERS, GateOptions, gate, gives_orders
-from memory.writing.parsing.extraction import parse_extraction
+from memory.writing.parsing.extraction import ExtractedItem
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, noticed_again
 
@@ -48,17 +49,8 @@ _OWN = MemoryFilter(namespace=OWN)
 _NOTICED = frozenset({SourceType.OBSERVED, SourceType.INFERRED})
 
 
-@dataclass(frozen=True, slots=True)
-class ExtractionOutcome:
-    """What became of a model's answer. Not `ok`: it could not be read at all."""
-
-    changes: tuple[Change, ...]
-    ok: bool
-    reason: str = ""
-
-
 class Writer:
-    """Learns from messages. One instance a store; every method is one transaction or none."""
+    """Learns from messages. One instance a store; a method is one transaction or none, or goes in steps."""
 
     def __init__(self, store: Store, clock: Clock, options: MemoryOptions) -> None:
         self._store = store
@@ -130,14 +122,15 @@ class Writer:
         still = old.status is Status.QUARANTINED and gives_orders(content)
         return replace(old, content=content, value=value, date=date, status=old.status if still else Status.ACTIVE)
 
-    def take_extraction(self, raw: str, messages: Sequence[Message], known: Sequence[Memory]) -> ExtractionOutcome:
-        """Store what a model found in user messages; an item whose quote nobody typed is dropped."""
-        parsed = parse_extraction(raw, messages, known)
-        if not parsed.ok:
-            return ExtractionOutcome((), ok=False, reason=parsed.reason)
-        with self._store.action(by_user=False):
-            changes = tuple(self.take(item.proposal, item.message) for item in parsed.items)
-        return ExtractionOutcome(changes, ok=True)
+    def take_extraction(self, items: Sequence[ExtractedItem], changes: list[Change]) -> Iterator[str]:
+        """Store what a model found in user messages, in steps; adds to `changes`, gives the unit of undo."""
+
+        def acts() -> Iterator[None]:
+            for item in items:
+                changes.append(self.take(item.proposal, item.message))
+                yield
+
+        return in_steps(self._store, acts(), by_user=False)
 
     def take(self, proposal: Proposal, message: Message | None) -> Change:
         """One proposal through gate and reconciling, inside an open action."""

@@ -87,9 +87,9 @@ class Likeness:
         return [self._ids[at] for at in best if at != place][:MOST_NEAR]
 
 
-def compare_one(store: Store, memory: Memory, near_ids: Iterable[str], done: Compared, most: int) -> None:
+def compare_one(store: Store, memory_id: str, near_ids: Iterable[str], done: Compared, most: int) -> None:
     """Compare one memory with those of its attribute and the nearest ones. On the store's thread."""
-    current = store.memories.get(memory.id)
+    current = store.memories.get(memory_id)
     if current is None or current.status is not Status.ACTIVE:
         return
     for other in _others(store, current, near_ids):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,16 +16,16 @@ from typing import TYPE_CHECKING
 from memory.days import day_bounds, local_time
 from memory.folder_lock import folder_lock
 from memory.life.handmade import NOTES, SUMMARY, Handmade
-from memory.life.markdown import Page, Words, day_file, memory_file, parse
+from memory.life.markdown import Page, Words, changed_lines, day_file, grouped, memory_file, memory_line, parse
 from memory.places import MEMORY_FILE
 from memory.ports import IndexProblem, StoreProblem
-from memory.records import Change, Memory, Register, Role, Status
-from memory.sqlite.memories import MemoryFilter
+from memory.records import Change, Role
 
 if TYPE_CHECKING:
     from memory.access import Access
     from memory.life.breath import Breath
     from memory.places import Places
+    from memory.sqlite.file_lines import Shown
     from memory.writer import Writer
 
 _PAGE = 300
@@ -119,69 +119,84 @@ class Files:
         for _ in range(_TRIES):
             await self._breath.taken()
             before = await asyncio.to_thread(_read, path)
-            if before is not None:
-                parsed = await asyncio.to_thread(parse, before, self._words)
-                changes += await self._call(self._handmade.take, name, parsed, day)
+            known = before is not None and await self._call(self._store.file_lines.is_as_written, name, before)
+            if before is not None and not known:
+                changes += await self._taken(name, before, day)
             text, lines = await (self._day_file(name, day) if day else self._memory_file())
-            if text == before or (before is None and _is_bare(text)):
-                await self._keep_lines(name, lines)
+            if known and text == before:
                 return changes
+            if text == before or (before is None and _is_bare(text)):
+                await self._keep_lines(name, text, lines)
+                return changes
+            await self._breath.taken()
             if await asyncio.to_thread(_read, path) == before:
                 await asyncio.to_thread(self._write, path, text)
-                await self._keep_lines(name, lines)
+                await self._keep_lines(name, text, lines, before if known else None)
                 return changes
         return changes
 
-    async def _keep_lines(self, name: str, lines: dict[str, str]) -> None:
-        """What stands in the file now, what is of no memory first; a page at a time: a reply may need the store."""
-        keys = sorted(lines, key=lambda key: key not in (SUMMARY, NOTES))
-        await self._call(self._store.file_lines.keep_only, name, keys)
-        for at in range(0, len(keys), _PAGE):
-            page = {key: lines[key] for key in keys[at : at + _PAGE]}
-            await self._call(self._store.file_lines.put, name, page)
+    async def _taken(self, name: str, text: str, day: str) -> list[Change]:
+        """What the user changed in a file, carried out step by step: a reply may need the store."""
+        changes: list[Change] = []
+        parsed = await asyncio.to_thread(parse, text, self._words)
+        await self._breath.between(self._access, self._handmade.take(name, parsed, day, changes))
+        return changes
+
+    async def _keep_lines(self, name: str, text: str, lines: dict[str, str], before: str | None = None) -> None:
+        """What stands in the file now; with what stood there `before`, as noted, only the difference is written.
+
+        What is of no memory comes first, and a page at a time: a reply may need the store.
+        """
+        keys, noted = [SUMMARY, NOTES, *lines], self._store.file_lines
+        if before is not None:
+            keys = [SUMMARY, NOTES, *await asyncio.to_thread(changed_lines, before, text)]
+            await self._call(noted.remove, name, [key for key in keys if key not in lines])
+        else:
+            await self._call(noted.keep_only, name, keys)
+        wanted = list(dict.fromkeys(key for key in keys if key in lines))
+        for at in range(0, len(wanted), _PAGE):
+            await self._breath.taken()
+            await self._call(noted.put, name, {key: lines[key] for key in wanted[at : at + _PAGE]})
+        await self._call(noted.written, name, text)
 
     async def _memory_file(self) -> tuple[str, dict[str, str]]:
-        memories = await self._memories()
+        groups: dict[str, list[str]] = {}
+        lines = await self._shown(lambda page: grouped(page, groups))
         notes = await self._call(self._store.texts.get, f"{NOTES}{MEMORY_FILE}")
-        lines = {memory.id: memory.content for memory in memories}
-        text = await asyncio.to_thread(memory_file, memories, notes, self._words)
-        return text, {**lines, NOTES: notes}
-
-    async def _memories(self) -> list[Memory]:
-        """Every active memory of the user's own, oldest first."""
-        found: list[Memory] = []
-        after = ""
-        while page := await self._call(self._store.memories.ids, Status.ACTIVE, after, _PAGE):
-            await self._breath.taken()
-            found += [one for one in await self._call(self._store.memories.get_many, page) if _shown(one)]
-            after = page[-1]
-        return found
+        return await asyncio.to_thread(memory_file, groups, notes, self._words), {**lines, NOTES: notes}
 
     async def _day_file(self, name: str, day: str) -> tuple[str, dict[str, str]]:
         bounds = day_bounds(day, self._access.clock.zone(), self._access.options.day_start_hour)
-        memories = await self._formed_within(bounds)
-        page = await self._call(self._page, name, day, memories)
-        lines = {memory.id: memory.content for memory in page.memories}
+        remembered: list[str] = []
+        lines = await self._shown(lambda page: remembered.extend(map(memory_line, page)), bounds)
+        page = await self._call(self._page, name, day, remembered)
         written = {SUMMARY: page.summary, NOTES: page.notes} if page.summary else {NOTES: page.notes}
         return await asyncio.to_thread(day_file, page, self._words), {**lines, **written}
 
-    async def _formed_within(self, bounds: tuple[datetime, datetime]) -> list[Memory]:
-        """The memories of one day, oldest first; an import may bring thousands."""
-        where = MemoryFilter(statuses=(Status.ACTIVE,), since=bounds[0], until=bounds[1])
-        found: list[Memory] = []
-        while page := await self._call(self._store.memories.find, where, _PAGE, len(found)):
-            await self._breath.taken()
-            found += page
-        return [one for one in reversed(found) if _shown(one)]
+    async def _shown(
+        self, take: Callable[[Sequence[Shown]], None], between: tuple[datetime, datetime] | None = None
+    ) -> dict[str, str]:
+        """Hand the user's own memories (of one day) to `take`, oldest first and a page at a time; content by id."""
+        lines, after = dict[str, str](), ""
 
-    def _page(self, name: str, day: str, memories: Sequence[Memory]) -> Page:
+        def work() -> str:
+            page = self._store.file_lines.shown(after, _PAGE, between)
+            take(page)
+            lines.update((one.id, one.content) for one in page)
+            return page[-1].id if page else ""
+
+        while after := await self._call(work):
+            await self._breath.taken()
+        return lines
+
+    def _page(self, name: str, day: str, remembered: list[str]) -> Page:
         summary = self._store.days.get(day)
         messages = self._store.transcript.masked_messages(self._store.transcript.of_day(day))
         said = [message for message in messages if message.role is Role.USER and message.kept_among_words]
         return Page(
             day=day,
             summary=summary.text if summary else "",
-            memories=memories,
+            remembered=remembered,
             said=[(local_time(one.created_at, one.zone).strftime("%H:%M"), one.text) for one in said],
             notes=self._store.texts.get(f"{NOTES}{name}"),
         )
@@ -245,10 +260,6 @@ class Files:
     def _touched(self) -> int:
         """When the file that was changed last was changed."""
         return max(_changed_at(path) for path in (self._root / MEMORY_FILE, *self._journal.glob("*.md")))
-
-
-def _shown(memory: Memory) -> bool:
-    return memory.namespace == "me" and memory.register is Register.REAL
 
 
 def _read(path: Path) -> str | None:

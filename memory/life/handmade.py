@@ -12,9 +12,12 @@ from memory.life.incoming import LONGEST
 from memory.places import MEMORY_FILE
 from memory.records import Change, ChangeKind, DaySummary, Memory, Status
 from memory.sqlite.file_lines import line_hash
+from memory.steps import in_steps
 from memory.writing.privacy.secrets import mask_secrets
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from memory.life.markdown import Item, Parsed
     from memory.ports import Clock
     from memory.sqlite.store import Store
@@ -35,18 +38,26 @@ class Handmade:
         self._clock = clock
         self._writer = writer
 
-    def take(self, file: str, parsed: Parsed, day: str = "") -> list[Change]:
-        """Carry out what was edited, added and deleted in a file; `day` names the day of a day log."""
+    def take(self, file: str, parsed: Parsed, day: str, changes: list[Change]) -> Iterator[str]:
+        """Carry out what was edited, added and deleted in a file, in steps; adds to `changes`, gives the unit of undo.
+
+        `day` names the day of a day log. What a process that died had taken over is known by its words.
+        """
         base = self._store.file_lines.of(file)
-        changes: list[Change] = []
-        with self._store.action(by_user=True):
-            for item in parsed.items:
-                changes += self._known(item, base) if item.id else self._new(item, parsed)
-            if parsed.whole:
-                changes += self._deleted({item.id for item in parsed.items}, base)
-            if day and parsed.summary is not None:
-                self._summary(day, parsed.summary, base)
-            self._notes(file, parsed, base)
+        yield from in_steps(self._store, self._acts(file, parsed, day, base, changes), by_user=True)
+
+    def _acts(self, file: str, parsed: Parsed, day: str, base: dict[str, str], changes: list[Change]) -> Iterator[None]:
+        for item in parsed.items:
+            changes += self._known(item, base) if item.id else self._new(item, parsed)
+            yield
+        changes += self._rest(file, parsed, day, base)
+
+    def _rest(self, file: str, parsed: Parsed, day: str, base: dict[str, str]) -> list[Change]:
+        """What concerns the file as a whole."""
+        changes = self._deleted({item.id for item in parsed.items}, base) if parsed.whole else []
+        if day and parsed.summary is not None:
+            self._summary(day, parsed.summary, base)
+        self._notes(file, parsed, base)
         return changes
 
     def bring(self, parsed: Parsed) -> list[Change]:

@@ -9,9 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from memory.records import PROJECT_SLOTS, Kind, Memory
+from memory.records import PROJECT_SLOTS, Kind, in_profile
 from memory.sanitize import clean_text
+
+if TYPE_CHECKING:
+    from memory.sqlite.file_lines import Shown
 
 END = "<!-- jide: end -->"
 _MARK = re.compile(r"\s*<!--\s*([0-9A-HJKMNP-TV-Z]{26})(?:\s+([\w/.-]*))?\s*-->\s*\Z")
@@ -52,21 +56,23 @@ class Page:
 
     day: str
     summary: str
-    memories: Sequence[Memory]
+    remembered: Sequence[str]
+    """The lines of what was remembered on it."""
     said: Sequence[tuple[str, str]]
     """(local time, text) of what the user said."""
     notes: str
 
 
-def memory_file(memories: Iterable[Memory], notes: str, words: Words) -> str:
-    """MEMORY.md: every memory under the heading of its sort, then the user's own notes."""
-    groups: dict[str, list[Memory]] = {name: [] for name in _ORDER}
+def grouped(memories: Iterable[Shown], into: dict[str, list[str]]) -> None:
+    """Add the lines of memories to those that stand under each heading already."""
     for memory in memories:
-        groups[_group(memory)].append(memory)
+        into.setdefault(_group(memory), []).append(memory_line(memory))
+
+
+def memory_file(groups: Mapping[str, Sequence[str]], notes: str, words: Words) -> str:
+    """MEMORY.md: every memory's line under the heading of its sort, then the user's own notes."""
     parts = [f"# {_word(words, 'title')}", f"<!-- {_word(words, 'hint')} -->"]
-    for name in _ORDER:
-        if groups[name]:
-            parts.append(f"## {_word(words, name)}\n\n" + "\n".join(map(_line, groups[name])))
+    parts += [f"## {_word(words, name)}\n\n" + "\n".join(groups[name]) for name in _ORDER if name in groups]
     return _joined([*parts, *_notes(notes, words)])
 
 
@@ -75,12 +81,23 @@ def day_file(page: Page, words: Words) -> str:
     parts = [f"# {page.day}", f"<!-- {_word(words, 'hint')} -->"]
     if page.summary:
         parts.append(f"## {_word(words, 'summary')}\n\n{_escaped(page.summary)}")
-    if page.memories:
-        parts.append(f"## {_word(words, 'remembered')}\n\n" + "\n".join(map(_line, page.memories)))
+    if page.remembered:
+        parts.append(f"## {_word(words, 'remembered')}\n\n" + "\n".join(page.remembered))
     if page.said:
         said = "\n".join(f"- {time} {_escaped(_one_line(text))}" for time, text in page.said)
         parts.append(f"## {_word(words, 'said')}\n\n{said}")
     return _joined([*parts, *_notes(page.notes, words)])
+
+
+def memory_line(memory: Shown) -> str:
+    """A memory as a list line that ends in its id."""
+    return f"- {_escaped(_one_line(memory.content))} <!-- {memory.id} {memory.kind.value}/{memory.slot or ''} -->"
+
+
+def changed_lines(before: str, after: str) -> set[str]:
+    """Ids of the memories whose line differs, or stands in one of the texts only. Some milliseconds of a thread."""
+    old, new = set(before.split("\n")), set(after.split("\n"))
+    return {mark[1] for one in old ^ new if (mark := _MARK.search(one))}
 
 
 def parse(text: str, words: Words, *, foreign: bool = False) -> Parsed:
@@ -136,19 +153,15 @@ def _section(heading: str, words: Words) -> str:
     return "title" if re.fullmatch(r"\d{4}-\d\d-\d\d", plain) else "?"
 
 
-def _group(memory: Memory) -> str:
+def _group(memory: Shown) -> str:
     if memory.kind in (Kind.INSTRUCTION, Kind.RECIPE):
         return "instructions"
-    if memory.in_profile:
+    if in_profile(memory.kind, memory.slot):
         return "profile"
     if memory.kind is Kind.PREFERENCE or memory.slot in ("likes", "dislikes", "hobby", "habit"):
         return "preferences"
     work = memory.slot in PROJECT_SLOTS or memory.kind in (Kind.TASK, Kind.DECISION, Kind.EVENT)
     return "work" if work else "other"
-
-
-def _line(memory: Memory) -> str:
-    return f"- {_escaped(_one_line(memory.content))} <!-- {memory.id} {memory.kind.value}/{memory.slot or ''} -->"
 
 
 def _notes(notes: str, words: Words) -> list[str]:

@@ -18,7 +18,7 @@ from memory.life.judging import judge, settle_score
 from memory.life.tidying import Tidied, tidy
 from memory.places import files_in
 from memory.ports import IndexProblem, StoreBusy
-from memory.records import Memory, Status, WaitingKind
+from memory.records import Change, Memory, Status, WaitingKind
 from memory.sqlite import purging
 from memory.sqlite.ageing import forgotten_before, least_used
 from memory.sqlite.backups import back_up
@@ -60,15 +60,14 @@ class PurgeReport:
 class Upkeep:
     """What is done to memories when nobody talks."""
 
-    def __init__(self, access: Access, keeper: Keeper, writer: Writer, places: Places) -> None:
+    def __init__(self, access: Access, keeper: Keeper, writer: Writer, places: Places, breath: Breath) -> None:
         self._access = access
         self._store = access.store
         self._call = access.call
         self._keeper = keeper
         self._places = places
-        self.breath = Breath()
-        """Long work stops between two steps while a reply is being made."""
-        self.files = Files(access, writer, places, self.breath)
+        self.breath = breath
+        self.files = Files(access, writer, places, breath)
         """MEMORY.md and the day logs."""
 
     async def queue_daily(self) -> None:
@@ -104,7 +103,9 @@ class Upkeep:
 
     async def tidy(self) -> Tidied:
         """Let memories age once; undone as a whole by its unit."""
-        return await self._call(tidy, self._store, self._access.clock, self._access.options.life)
+        changes: list[Change] = []
+        steps = tidy(self._store, self._access.clock, self._access.options.life, changes)
+        return Tidied(await self.breath.between(self._access, steps), tuple(changes))
 
     async def queue_review(self) -> None:
         """Ask for a review by a model when the last one is long enough ago; the first counts from now."""
@@ -152,11 +153,11 @@ class Upkeep:
             return done
         least = options.similar_from or self._keeper.alike_from()
         likeness = await asyncio.to_thread(Likeness, await self._vectors())
-        for memory in new:
+        for memory_id, _ in new:
             await self.breath.taken()
-            beside = await asyncio.to_thread(likeness.near, memory.id, least)
-            await self._call(compare_one, self._store, memory, beside, done, options.most_per_run)
-        await self._call(self._store.meta.set, _COMPARED_TO, new[-1].updated_at.isoformat())
+            beside = await asyncio.to_thread(likeness.near, memory_id, least)
+            await self._call(compare_one, self._store, memory_id, beside, done, options.most_per_run)
+        await self._call(self._store.meta.set, _COMPARED_TO, new[-1][1].isoformat())
         return done
 
     async def _vectors(self) -> dict[str, bytes]:

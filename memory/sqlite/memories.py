@@ -14,7 +14,7 @@ from memory.forgetting import sameness_key
 from memory.ports import StoreProblem
 from memory.records import PROFILE_SLOTS, PROJECT_SLOTS, ChangeKind, Kind, Memory, Quote, Source, SourceType, Status
 from memory.sqlite.memory_rows import content_hash, delete_memories, read_memories, write_memory
-from memory.sqlite.rows import AMONG, listed, marks, micros
+from memory.sqlite.rows import AMONG, listed, marks, micros, moment
 
 if TYPE_CHECKING:
     from memory.ports import Clock
@@ -140,10 +140,11 @@ class Memories:
         )
         return frozenset(str(row[0]) for row in rows)
 
-    def changed_since(self, moment: datetime, limit: int) -> list[Memory]:
-        """Active ones changed after a moment, the longest ago first."""
-        clause = "WHERE status = 'active' AND updated_at > ? ORDER BY updated_at, seq LIMIT ?"
-        return read_memories(self._db, clause, (micros(moment), limit))
+    def changed_since(self, since: datetime, limit: int) -> list[tuple[str, datetime]]:
+        """Active ones changed after a moment, and when: the longest ago first."""
+        sql = "SELECT id, updated_at FROM memories WHERE status = 'active' AND updated_at > ? ORDER BY updated_at, seq"
+        rows = self._db.rows(f"{sql} LIMIT ?", (micros(since), limit))
+        return [(str(key), moment(changed)) for key, changed in rows]
 
     def ids(self, status: Status, after: str = "", limit: int = 500) -> list[str]:
         """The ids of one status in their own order, a page behind `after`."""

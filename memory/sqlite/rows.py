@@ -30,7 +30,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 # Looked up here: recall reads hundreds of rows at every turn, and asking an Enum takes ten times as long.
 ROLES = {one.value: one for one in Role}
-_KINDS = {one.value: one for one in Kind}
+KINDS = {one.value: one for one in Kind}
 _STATUSES = {one.value: one for one in Status}
 _SOURCES = {one.value: one for one in SourceType}
 _REGISTERS = {one.value: one for one in Register}
@@ -132,7 +132,7 @@ def memory_of(row: Row, quotes: Sequence[Quote | None], day_start_hour: int = DA
         day_start_hour=day_start_hour,
         id=row[0],
         namespace=row[1],
-        kind=_KINDS[row[2]],
+        kind=KINDS[row[2]],
         slot=row[3],
         topic=row[4],
         content=row[5],

@@ -12,7 +12,7 @@ from memory.days import ending, last_day
 from memory.life.tidying import Tidied, tidy
 from memory.life.using import use
 from memory.options import LifeOptions, MemoryOptions
-from memory.records import ChangeKind, Kind, Memory, Status
+from memory.records import Change, ChangeKind, Kind, Memory, Status
 from tests.memory.sqlite.person import DAY, Person
 
 
@@ -25,7 +25,9 @@ def later(person: Person, days: float) -> None:
 
 
 def tidied(person: Person, **options: float) -> Tidied:
-    return tidy(person.store, person.clock, replace(LifeOptions(), **options))
+    changes: list[Change] = []
+    *_, unit = tidy(person.store, person.clock, replace(LifeOptions(), **options), changes)
+    return Tidied(unit, tuple(changes))
 
 
 def status(person: Person, memory: Memory) -> Status:
@@ -171,3 +173,14 @@ def test_a_date_alone_ends_with_the_users_day(stated: str, zone: str, end: datet
 
 def test_the_last_day_of_a_month_and_a_year() -> None:
     assert [last_day(one) for one in ("2026", "2026-04", DAY)] == ["2026-12-31", "2026-04-30", DAY]
+
+
+def test_what_changes_between_two_steps_is_left_alone(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("memory.steps.STEP_S", 0.0)
+    kept, idle = holds(person, "用户的单车停在二号楼"), holds(person, "用户的滑板放在三号楼")
+    changes: list[Change] = []
+    later(person, 100)
+    for number, _ in enumerate(tidy(person.store, person.clock, LifeOptions(), changes)):
+        moved = replace(kept, content=f"用户的单车停在{number}号楼")
+        person.store.memories.settle(moved, ChangeKind.EDITED, rule="")
+    assert [change.memory and change.memory.id for change in changes] == [idle.id]

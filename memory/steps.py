@@ -1,0 +1,26 @@
+"""Long work on the store, cut into steps: a reply that needs the store or the processor waits for one at most."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from memory.sqlite.store import Store
+
+STEP_S = 0.004
+"""A step goes on for so many seconds, and then to the end of its last act."""
+
+
+def in_steps(store: Store, acts: Iterable[object], *, by_user: bool) -> Iterator[str]:
+    """Carry out acts, of each step as one transaction; gives the unit by which undo takes all of it back.
+
+    What an act rests on may have been changed between two steps: it looks at it again. On the store's thread.
+    """
+    waiting, unit, more = iter(acts), "", True
+    while more:
+        with store.action(by_user=by_user, unit=unit) as unit:
+            until = time.monotonic() + STEP_S
+            more = any(time.monotonic() >= until for _ in waiting)
+        yield unit
