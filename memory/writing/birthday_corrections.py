@@ -1,12 +1,14 @@
-"""A birthday that is corrected by a bare day: 生日不是15号，是16号; "not the 15th, the 16th"."""
+"""A birthday or another known day that is corrected by a bare day: 生日不是15号，是16号; "not the 15th, the 16th"."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from memory.records import Memory
 from memory.writing.correction_patterns import MONTH
 from memory.writing.drafts import Draft
+from memory.writing.redating import held_day
 from memory.writing.wording.patterns import caseless
 from memory.writing.wording.spans import Clause
 
@@ -17,6 +19,26 @@ _HELD_DAY = caseless(
     rf"(?:(?<=月)|(?<=-\d\d-)|\b{MONTH} (?=\d)|(?=\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {MONTH})(?<!\d))(?P<day>\d{{1,2}})(?!\d)"
 )
 _BIRTHDAY = caseless(r"生日|\bbirthday\b|\bborn\b")
+
+
+def corrected_day(whole: Clause, old: str, new: str, known: Sequence[Memory]) -> Draft | None:
+    """The one known event or deadline of the `old` day of its month on the `new` one, where both are bare days."""
+    said, meant = _BARE_DAY.fullmatch(old), _BARE_DAY.fullmatch(new)
+    if said is None or meant is None:
+        return None
+    dated = [m for m in known if m.slot in ("schedule", "deadline")]
+    days = [(memory, day) for memory in dated if (day := _HELD_DAY.search(memory.content))]
+    days = [(memory, day) for memory, day in days if int(day["day"]) == int(said["day"])]
+    if len(days) != 1:
+        return None
+    memory, day = days[0]
+    number = f"{int(meant['day']):02d}" if memory.content[: day.start("day")].endswith("-") else meant["day"]
+    content = memory.content[: day.start("day")] + number + memory.content[day.end("day") :]
+    held = held_day(replace(memory, content=content, date=None))
+    return Draft(
+        memory.slot or "schedule", content, whole.start, whole.end, value=new, kind=memory.kind, date=held or None,
+        correction=True, replaces=memory.id,
+    )  # fmt: skip
 
 
 def corrected_birthday(whole: Clause, old: str, new: str, known: Sequence[Memory]) -> list[Draft] | None:

@@ -11,10 +11,10 @@ MONTH = f"(?:{'|'.join(month_name[1:])})"
 CUE = caseless(
     r"^(?:不好意思|抱歉|等等|哦不|噢不)[，,]?\s*(?:应该)?是|才对(?:$|[，,。了啊哈])|说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"
     r"|更新一下|听[岔错混]|记[岔混]|从.{1,24}(?:换|迁|转|切)(?:成|到|为|用)|不是.{1,16}(?:而?是|应该是)|是.{1,24}[，,]\s*(?:而)?不是|(?:推迟|提前|延期|挪|调整?|涨|降"
-    r"|提高|加|减|砍)(?:到|成|至)"
+    r"|提高|加|减|砍)(?:到|成|至)|不[^，。]{1,16}[了啦][，,]|(?:取消|黄|泡汤|作罢|不成)了[，,]"
     r"|\b(?:actually|correction|misspoke|mistyped|i meant|i mean|sorry|my mistake|my bad|make (?:it|that)|i was wrong"
     r"|got that wrong|wrong|scratch that|typo|rather|not .{1,30} but|instead of|no longer|to be precise"
-    r"|oops|whoops|update|changed|moved|shifted|swapped|switched|brought forward|put back|goodbye|no more|is (?:history|behind (?:me|us)|gone|no more|out|over)|rescheduled|postponed|bumped|raised|lowered|cut|pushed|turns out|spel(?:t|led))\b|,\s*not\b|^not\b|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b.{0,12}\bnow\b"
+    r"|any ?more|after all|cancell?ed|scrapped|off the table|not happening|is off|'s off|oops|whoops|update|changed|moved|shifted|swapped|switched|brought forward|put back|goodbye|no more|is (?:history|behind (?:me|us)|gone|no more|out|over)|rescheduled|postponed|bumped|raised|lowered|cut|pushed|turns out|spel(?:t|led))\b|,\s*not\b|^not\b|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b.{0,12}\bnow\b"
 )
 """Words that mark a correction or a change."""
 PLAIN = caseless(
@@ -30,7 +30,9 @@ FORMERLY = lazy(
 )
 _SUM = r"(?:\d+(?:\.\d+)?\s?(?:%|万|千|块|元|斤|公斤|本|个|点|号|km|kg|公里)?|[一二两三四五六七八九十百]+(?:万[一二三四五六七八九]千?|万|千[一二三四五六七八九]百?|千|块|斤|本|个|点|号|公里))"
 _PART = r"(?:[^,.;!]|,(?=\d{3}(?!\d))|(?<=\d)\.(?=\d)){1,30}?"
-_LEAD = r"(?:(?:no|nope|sorry|correction|actually|i meant?|wait|oh|oops|whoops|hang on|hold on|well|ah|hm+|scratch that|my mistake|my bad|make (?:it|that)|it's|it is|that's)[\s,:-]+)*"
+_LEAD = r"(?:(?:no|nope|sorry|correction|change of plans?|plans? (?:have |has )?changed|new plan|small change|update|actually|i meant?|wait|oh|oops|whoops|hang on|hold on|well|ah|hm+|scratch that|my mistake|my bad|make (?:it|that)|it's|it is|that's)[\s,:-]+)*"
+_DOES = r"(?:去|学|考|买|做|选|养|报|写|住|用|开|追|练|玩|看|吃|喝|坐|投|搬去|搬到|飞|爬|跑|订|租|约|请|读|画|拍|种|打|当|教|卖)"
+_THEN = r"(?:我们?|就|还是|准备|打算|决定|而是|直接|现在|后来|想|要|先)*"
 PAIRS: tuple[Lazy, ...] = tuple(
     caseless(pattern)
     for pattern in (
@@ -48,6 +50,10 @@ PAIRS: tuple[Lazy, ...] = tuple(
         rf"|了)?[，,]\s*(?:而)?不是\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
         rf"(?:从|由)\s?(?P<old>{_VALUE})\s?(?:改|推迟|提前|延期|挪|调整?|涨|降|提高|加|减|砍|换|变|延)(?:到"
         rf"|成|至|为)了?\s?(?P<new>{_VALUE})(?=$|[，,。.!！了])",
+        rf"不(?:再|打算|准备|想)*(?P<w>{_DOES})(?:的是)?\s?(?P<old>{_VALUE})(?:了|啦)[，,]\s*{_THEN}(?:(?:改|换|转)(?:成|为|到|去)?(?P=w)?|(?P=w))了?\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦呢吧])",
+        rf"(?:^|[，,])\s*(?:我们?|那个?|计划有变|改主意了?)*(?P<old>{_VALUE})(?:我们?|就|先|也|都)*(?:不(?P<w>{_DOES})|(?:那|这)?(?:趟|次|个|场)?(?:取消|黄|泡汤|作罢|[去做办]不成))(?:了|啦)[，,]\s*{_THEN}(?:(?:改|换|转)(?:成|为|到|去|{_DOES})?|(?P=w))了?\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦呢吧])",
+        r"\b(?:not|n't|no longer|stopped|quit|given up on|gave up on|(?:given|gave) up) (?:be )?(?P<w>going|travell?ing|heading|flying|moving|doing|learning|studying|applying|buying|getting|taking|making|building|writing|reading|running|visiting|staying|planning)(?: to| for| in| on| at| with)? (?:the |an? |my )?(?P<old>[^,.;]{2,40}?)(?: any ?more| any longer| after all| now)?[,;:–-]+ (?:and |but |so |instead )*(?:I'm|we're|I am|we are|it's|it'll be|I'll be|we'll be|it is) (?:now |actually |really |instead )*(?:(?P=w)|going|doing)?(?: to| for| in| on| at| with)? ?(?:the |an? |my )?(?P<new>[^,.;!]{2,40}?)(?: instead| now)*(?=$|[,.;!])",
+        r"^(?:(?:plans? (?:have |has )?changed|change of plans?|new plan|update|so|well|ok(?:ay)?)[\s,:]+)*(?:the )?(?P<old>[\w' -]{2,30}?)(?:'s| is| trip is| trip's| has been| got) (?:off|cancelled|canceled|not happening|scrapped|no longer on|off the table)(?: now)?[,;:–-]* (?:and |so |but )*(?:it's |it'll be |it is |we're |I'm |we'll |I'll |now |going to |going for |doing |do )*(?P<new>[^,.;!]{2,40}?)(?: instead| it is| now)*$",
         r"\b(?:it's|it is|it was|that's|i'm|is|are|to|be|meant|make (?:it|that)|should be"
         r"|was)\s+(?:actually\s+|really\s+)?(?P<new>[^,;]{1,40}?)[,;]?\s+(?:not|instead of"
         r"|rather than)\s+(?P<old>[^,.;!]{1,40}?)(?=$|[,.;!])",

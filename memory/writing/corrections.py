@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from calendar import month_name
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
 
 from memory.records import Kind, Memory
-from memory.writing.birthday_corrections import corrected_birthday
+from memory.writing.birthday_corrections import corrected_birthday, corrected_day
 from memory.writing.chinese.person import zh_date
-from memory.writing.correction_patterns import ALONE, BARE, CUE, FORMERLY, MONTH, PAIRS, PLAIN, SPELT, TYPES
+from memory.writing.correction_patterns import ALONE, BARE, CUE, FORMERLY, PAIRS, PLAIN, SPELT, TYPES
 from memory.writing.dates.base import When
 from memory.writing.dates.resolver import resolve
 from memory.writing.drafts import Draft
+from memory.writing.event_kinds import event_kinds
+from memory.writing.redating import WEEKDAY, held_day, redated, undated
 from memory.writing.sameness import core
 from memory.writing.setting import Setting
 from memory.writing.topics import subject_terms
@@ -28,24 +28,15 @@ _EXCHANGED = frozenset(
     {"phone_os", "tool", "location", "employer", "job", "device", "vehicle", "school", "likes", "diet", "hobby"}
 )
 """Attributes that are left "from A to B": what A is known as says which of them is meant."""
+_LEARNT = frozenset({"hobby", "language", "education"})
+"""What is learnt may stand under any of these."""
 _NUMBER = caseless(r"\d+|" + "|".join(EN_NUMBERS))
 _COUNTED = caseless(rf"^(?P<n>\d+|{'|'.join(EN_NUMBERS)}) [a-z][\w ]*$")
 _TWICE_PM = caseless(r"\b(\d{1,2}(?::\d\d)?\s?[ap]m)\s?[ap]m\b")
 _CLAUSE = caseless(r"(?:i|we)\b")
 """A new value that is a clause of its own, and cannot stand in the place of a word."""
-_DATE = caseless(
-    r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?"
-    rf"|\d{{1,2}}(?:st|nd|rd|th)? {MONTH},? (?:19|20)\d{{2}}|(?P<first>{MONTH} \d{{1,2}})(?:st|nd|rd|th)?,? (?:19|20)\d{{2}}"
-)
-"""A date as it stands in a memory."""
-_WEEKDAY = caseless(
-    r"(?:on )?(?:(?:周|星期|礼拜)(?P<zh>[一二三四五六日天])|(?P<en>mon|tues|wednes|thurs|fri|satur|sun)day)"
-)
 _AROUND = ' 的“”"「」『』‘’'
 """What may stand around a value and is none of it."""
-_NEAR = caseless(r"\b(?:this|next|coming) (?=\w+day,? \w*\d)")
-"""Beside a written-out date, "this Friday" is "Friday"."""
-_WEEK = ("mon一", "tues二", "wednes三", "thurs四", "fri五", "satur六", "sun日天")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +75,8 @@ def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
     said = (pair.old, pair.new) if pair else ("", _said_alone(alone, sentence.whole.shown))
     if (born := corrected_birthday(sentence.whole, *said, known)) is not None:
         return born
+    if pair and (other := corrected_day(sentence.whole, pair.old, pair.new, known)):
+        return [other]
     if pair and (moved := _moved(sentence, pair, known, setting)):
         return [moved]
     if pair and drafts:
@@ -108,12 +101,12 @@ def _moved(sentence: Sentence, pair: Pair, known: Sequence[Memory], setting: Set
     if old is None or new is None:
         return None
     dated = [memory for memory in known if memory.slot in ("schedule", "deadline")]
-    if _WEEKDAY.fullmatch(pair.old) and _holding(pair.old, dated):
+    if WEEKDAY.fullmatch(pair.old) and _holding(pair.old, dated):
         return _mended(sentence, pair, dated, setting)
     for memory in known:
         written_out = old.first_day in memory.content or zh_date(old) in memory.content
         if written_out and not _as_written(pair.old, memory.content):
-            content, day = _redated(memory.content, pair.new, memory, setting)
+            content, day = redated(memory.content, pair.new, memory, setting)
             whole = sentence.whole
             return Draft(
                 memory.slot or "schedule", content, whole.start, whole.end, value=pair.new, kind=memory.kind,
@@ -157,7 +150,7 @@ def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: 
     if pair and told_moved and (meant := _day(pair.new, setting)) and _day(pair.old, setting):
         draft = replace(draft, date=meant.iso, correction=True)  # moved from one day to another
     target = _holding(old, held) or (_holding(draft.value, held) if draft.negated and draft.slot == "tool" else None)
-    if target is None and pair and (other := _holding(pair.old, known)) and core(draft.content) & core(other.content):
+    if target is None and pair and (other := _holding(pair.old, known)) and _of_one_thing(draft, other):
         draft, target = replace(draft, slot=other.slot or draft.slot), other  # known under another attribute
     if target is None and (plain or draft.correction):
         target = _closest(draft, held)
@@ -165,11 +158,15 @@ def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: 
         return replace(draft, correction=draft.correction or plain)
     content = _with_topic(draft, pair, target)
     if pair and draft.date:
-        content, day = _redated(content, pair.new, target, setting)
+        content, day = redated(content, pair.new, target, setting)
         draft = replace(draft, date=day or draft.date)
     if pair:
         content = re.sub(rf"[，,]\s*(?:而)?不(?:是|叫)+\s?{re.escape(pair.old)}$", "", content)
     return replace(draft, content=content, correction=True, replaces=target.id)
+
+
+def _of_one_thing(draft: Draft, other: Memory) -> bool:
+    return bool(core(draft.content) & core(other.content)) or (draft.slot in _LEARNT and other.slot in _LEARNT)
 
 
 def _with_topic(draft: Draft, pair: Pair | None, target: Memory) -> str:
@@ -201,11 +198,15 @@ def _holding(old: str, known: Sequence[Memory]) -> Memory | None:
 
 
 def _closest(draft: Draft, held: Sequence[Memory]) -> Memory | None:
-    wanted = subject_terms(draft.content)
-    scored = [(len(wanted & subject_terms(memory.content)), memory) for memory in held]
+    wanted = subject_terms(undated(draft.content))
+    scored = [(len(wanted & subject_terms(undated(memory.content))), memory) for memory in held]
     if not scored:
         return None
     best = max(score for score, _ in scored)
+    kinds = event_kinds(undated(draft.content)) if best == 0 and draft.slot in ("schedule", "deadline") else frozenset()
+    akin = [memory for memory in held if kinds & event_kinds(undated(memory.content))]
+    if len(akin) == 1:
+        return akin[0]
     if best == 0 and (len(held) > 1 or (draft.slot in ("schedule", "deadline") and wanted)):
         return None
     return next(memory for score, memory in scored if score == best)
@@ -226,7 +227,7 @@ def _mended(sentence: Sentence, pair: Pair | None, known: Sequence[Memory], sett
     ):
         known = [memory for memory in known if about.casefold() in memory.content.casefold()]
     found = _spelt(known) if alone and alone.re is SPELT.compiled and not pair else _old_value(new, pair, known)
-    found = found or (_dated(known) if _WEEKDAY.fullmatch(new) else None)
+    found = found or (_dated(known) if WEEKDAY.fullmatch(new) else None)
     if found is None:
         return None
     memory, old = found
@@ -234,7 +235,7 @@ def _mended(sentence: Sentence, pair: Pair | None, known: Sequence[Memory], sett
     content = _TWICE_PM.sub(r"\1", content)
     day_meant = memory.date
     if memory.slot in ("schedule", "deadline") or memory.kind in (Kind.EVENT, Kind.TASK):
-        content, day = _redated(content, new, memory, setting)
+        content, day = redated(content, new, memory, setting)
         day_meant = day or day_meant
     return Draft(
         slot=memory.slot or "other",
@@ -259,7 +260,7 @@ def _said_alone(alone: re.Match[str] | None, shown: str) -> str:
 
 def _dated(known: Sequence[Memory]) -> tuple[Memory, str] | None:
     """The one known memory that has a day, where there is only one."""
-    found = [memory for memory in known if _held_day(memory)]
+    found = [memory for memory in known if held_day(memory)]
     return (found[0], "") if len(found) == 1 else None
 
 
@@ -303,47 +304,3 @@ def _as_written(old: str, content: str) -> str:
     pattern = r"\s*".join(re.escape(char) for char in old if not char.isspace())
     match = re.search(pattern, content, re.IGNORECASE)
     return match.group() if match else ""
-
-
-def _redated(content: str, new: str, held: Memory, setting: Setting) -> tuple[str, str | None]:
-    """The content with its written-out date exchanged for that of the new value; a weekday is one of the held week."""
-    whens = resolve(new, setting.moment, setting.zone, setting.day_start_hour, leaning="future")
-    when = next((when for when in whens if when.iso), None)
-    if when is None or when.iso is None:
-        return content, None
-    day = _same_week(new, _held_day(held), setting) or when.iso
-    said = _DATE.search(content)
-    if said:
-        content = _NEAR.sub("", content[: said.start()] + _written_like(said, day) + content[said.end() :])
-    return content, day
-
-
-def _held_day(memory: Memory) -> str:
-    """The day a memory is about, as an ISO date: its own, or the one its words name; "" where there is none."""
-    said = _DATE.search(memory.content)
-    whens = resolve(said.group(), memory.created_at, "UTC") if said and not memory.date else ()
-    day = memory.date or (whens[0].iso if whens else "") or ""
-    return day if len(day) == len("2026-01-01") else ""
-
-
-def _same_week(new: str, held: str, setting: Setting) -> str:
-    """The weekday that is named, in the week of the held day; "" where no bare weekday is named, or it is over."""
-    weekday = _WEEKDAY.fullmatch(new.strip())
-    if weekday is None or not held:
-        return ""
-    named = (weekday["zh"] or weekday["en"]).casefold()
-    number = next(number for number, names in enumerate(_WEEK) if named in names)
-    day = date.fromisoformat(held)
-    moved = (day + timedelta(days=number - day.weekday())).isoformat()
-    return moved if moved >= setting.today else ""
-
-
-def _written_like(said: re.Match[str], day: str) -> str:
-    """An ISO day in the manner of a date that is written out."""
-    if len(day) != len("2026-01-01") or (said.group()[:4].isdigit() and "年" not in said.group()):
-        return day
-    year, month, number = (int(part) for part in day.split("-"))
-    if "年" in said.group():
-        return f"{year}年{month}月{number}日"
-    name = month_name[month]
-    return f"{name} {number}, {year}" if said["first"] else f"{number} {name} {year}"

@@ -23,23 +23,27 @@ from memory.writing.drafts import IMPORTANCE, Draft, kind_of, lifetime_of
 from memory.writing.english import instructions as en_instructions
 from memory.writing.english.events import WEEKLY
 from memory.writing.english.frame import clauses_of
+from memory.writing.english.lists import CITIES
 from memory.writing.english.owners import with_owner
 from memory.writing.english.person import third_person as english_person
 from memory.writing.english.statements import read_en
 from memory.writing.forms import filled_form
+from memory.writing.moved_events import moved_event
 from memory.writing.privacy.payload import own_words
 from memory.writing.privacy.payload_patterns import FICTION, TRANSLATE
 from memory.writing.privacy.secrets import holds_mask
-from memory.writing.requests.forgets import forget_request
+from memory.writing.requests.forgets import forget_before, forget_request
+from memory.writing.requests.reasoned import beside_facts
 from memory.writing.requests.recipes import asked_recipe, told_recipe
 from memory.writing.requests.remembers import labelled, remember_request
 from memory.writing.requests.todos import todo_draft
 from memory.writing.requests.wishes import general_wishes
 from memory.writing.setting import Setting, whens_in
 from memory.writing.values import well_formed
-from memory.writing.wording.marks import EN_DOUBT, JOKE, ZH_DOUBT
+from memory.writing.wording.marks import EN_DOUBT, JOKE, RETRACTED, ZH_DOUBT, ZH_WEEKLY
 from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import BLANK, Clause, Range, Sentence
+from memory.writing.wording.typed import as_read
 
 _MOST_PROPOSALS = 40
 _CONFIDENCE = 0.9
@@ -82,6 +86,8 @@ class _Found:
     last_size: int = 0
     """How many drafts there were before the last sentence."""
     explicit_next: bool = False
+    before: Sentence | None = None
+    """The sentence before."""
     label: str = ""
     """The name of what is to be remembered, said in the sentence before it."""
 
@@ -103,8 +109,9 @@ def read_message(
     """
     setting = Setting(moment, zone, day_start_hour)
     found = _Found([], [])
-    own = own_words(text, pasted)
-    recipe = asked_recipe(text, own.blocked)
+    typed = as_read(text, CITIES)
+    own = own_words(typed.text, typed.read(pasted))
+    recipe = asked_recipe(typed.text, own.blocked)
     if recipe and not _is_blocked(recipe):
         found.drafts.append((recipe, True))
     form = filled_form(own.sentences)
@@ -117,6 +124,7 @@ def read_message(
         if recipe and recipe.start <= sentence.whole.start < recipe.end:
             continue
         _take(sentence, setting, known, found)
+        found.before = sentence
     if not found.drafts and len(own.sentences) == 1 and not found.forgets:
         answer = answered(own.sentences[0], previous_assistant)
         found.drafts += [(answer, False)] if answer else []
@@ -124,9 +132,14 @@ def read_message(
         found.drafts += [(wish, False) for wish in general_wishes(own.sentences)]
     found.drafts = _exchanged(found.drafts)
     told = [draft for draft, _ in found.drafts]
-    owned = [(with_owner(draft, told[:at], text), sure) for at, (draft, sure) in enumerate(found.drafts)]
+    owned = [(with_owner(draft, told[:at], typed.text), sure) for at, (draft, sure) in enumerate(found.drafts)]
     drafts = _settled(owned)[:_MOST_PROPOSALS]
-    return Reading(tuple(_proposal(text, draft, explicit) for draft, explicit in drafts), tuple(found.forgets))
+    return Reading(
+        tuple(
+            _proposal(text[slice(*typed.typed(draft.start, draft.end))], draft, explicit) for draft, explicit in drafts
+        ),
+        tuple(found.forgets),
+    )
 
 
 def warm_up() -> None:
@@ -137,7 +150,10 @@ def warm_up() -> None:
 
 def _take(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: _Found) -> None:
     flat = sentence.whole.flat
-    if ZH_DOUBT.match(flat) or EN_DOUBT.match(flat):
+    forget = forget_before(found.before, sentence, known)
+    if forget:
+        found.forgets.append(forget)
+    if forget or RETRACTED.match(flat) or ZH_DOUBT.match(flat) or EN_DOUBT.match(flat):
         del found.drafts[found.last_size :]
         return
     found.last_size = len(found.drafts)
@@ -176,19 +192,17 @@ def _mark_explicit(sentence: Sentence, found: _Found) -> None:
 
 
 def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: _Found, explicit: bool) -> list[Draft]:
-    chinese = sentence.whole.chinese
-    instruction = (
-        zh_instructions.instruction_draft(sentence) if chinese else en_instructions.instruction_draft(sentence)
-    )
-    told = instruction or told_recipe(sentence)
+    told = _instruction(sentence)
+    if len(sentence.clauses) > 1:
+        both = beside_facts(sentence, _instruction, lambda part: _stated(part, setting, found))
+        if both:
+            return [whole for draft in both if (whole := well_formed(draft)) is not None]
     if told:
         return [told]
-    here = replace(setting, subject=found.subject)
-    if not chinese and found.subject != "relation":  # an English sentence says its subject anew
-        here = replace(here, subject="")
-    drafts, found.subject = read_zh(sentence, here) if chinese else read_en(sentence, here)
-    drafts = whole_sentence(sentence, drafts) if chinese else drafts
+    chinese = sentence.whole.chinese
+    drafts = _stated(sentence, setting, found)
     drafts = corrected(sentence, _consistent(drafts), known, setting)
+    drafts = moved_event(sentence, drafts, known, setting)
     drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]
     if not drafts and not explicit and is_decision(sentence):
         return [replace(_as_said(sentence.whole, setting), kind=Kind.DECISION, slot="other", lifetime="long")]
@@ -198,6 +212,25 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
             clauses = sentence.clauses if chinese else clauses_of(sentence)
             drafts = [_as_said(clause, setting) for clause in clauses if not _SECRET_NAMED.search(clause.flat)]
     return drafts
+
+
+def _instruction(sentence: Sentence) -> Draft | None:
+    """The standing instruction of a sentence, a recipe too; None where it asks for nothing lasting."""
+    chinese = sentence.whole.chinese
+    instruction = (
+        zh_instructions.instruction_draft(sentence) if chinese else en_instructions.instruction_draft(sentence)
+    )
+    return instruction or told_recipe(sentence)
+
+
+def _stated(sentence: Sentence, setting: Setting, found: _Found) -> list[Draft]:
+    """What the clauses of a sentence state."""
+    chinese = sentence.whole.chinese
+    here = replace(setting, subject=found.subject)
+    if not chinese and found.subject != "relation":  # an English sentence says its subject anew
+        here = replace(here, subject="")
+    drafts, found.subject = read_zh(sentence, here) if chinese else read_en(sentence, here)
+    return whole_sentence(sentence, drafts) if chinese else drafts
 
 
 def _is_blocked(draft: Draft) -> bool:
@@ -241,7 +274,7 @@ def _exchanged(drafts: list[tuple[Draft, bool]]) -> list[tuple[Draft, bool]]:
 def _as_said(whole: Clause, setting: Setting) -> Draft:
     """What the user asked to remember, as it stands, about the user."""
     whens = whens_in(whole, setting)
-    if WEEKLY.search(whole.flat):
+    if WEEKLY.search(whole.flat) or ZH_WEEKLY.search(whole.flat):
         whens = ()
     when = next((when for when in whens if when.iso and when.precision == "day"), None)
     if whole.chinese:
@@ -279,12 +312,12 @@ def _settled(drafts: list[tuple[Draft, bool]]) -> list[tuple[Draft, bool]]:
     return kept
 
 
-def _proposal(text: str, draft: Draft, explicit: bool) -> Proposal:
+def _proposal(quote: str, draft: Draft, explicit: bool) -> Proposal:
     importance = IMPORTANCE.get(draft.slot, 0.5)
     return Proposal(
         kind=kind_of(draft),
         content=draft.content,
-        quote=text[draft.start : draft.end],
+        quote=quote,
         slot=draft.slot,
         value=draft.value,
         date=draft.date,

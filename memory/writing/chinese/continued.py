@@ -16,7 +16,14 @@ _ONE = lazy(r"(?:名叫|叫做?|取名)(?P<v>[^，。和与、叫一]{1,6})(?=$|
 _OF_PET = lazy(
     r"^(?:今年|已经|都|快|才|刚|名字|名)*(?:叫|是[公母]的|[公母]的|[\d一二两三四五六七八九十]+(?:岁|个月|斤))"
 )
-_OF_PROJECT = lazy(r"^(?:就|主要|专门)*(?:是(?:给|为|帮|做|用|一)|给|为|用来|用于|面向|主打|解决)[^，。]{2,}$")
+_OF_PROJECT = lazy(
+    r"^(?:就|主要|专门|专)*(?:是(?:给|为|帮|做|用|一)|给|为|用来|用于|面向|主打|解决|针对)[^，。]{2,}$"
+    r"|^(?:就|主要|专门|专|能|可以|自动|支持)(?!用|在|有|要|想|会|打算|发|上线)[^，。]{2,24}的$|^专门[^，。]{2,24}$"
+)
+_AT_PLACE = lazy(
+    r"^(?:地点|地方|场地|会场|考场)?(?:就|是|定|安排|约)*(?:在|到)\s?(?!做|干|搞|写|学|忙|找|准备|备考|家带)[^，。]{1,20}$"
+)
+"""Where what the clause before dates takes place."""
 _CHILDREN = lazy(
     r"^(?:有)?(?:[一两二三俩][儿男][一两二三俩]女|[一两二三俩]女[一两二三俩][儿男]|(?:[一两二三俩]|\d)(?:个)?(?:男孩?|女孩?|儿子|女儿|闺女))|^没有?(?:兄弟|姐妹|哥哥|弟弟|姐姐|妹妹)"
 )
@@ -28,11 +35,26 @@ _AND_THEN = lazy(r"^(?:先|然后|再|接着|之后|随后)[^，。]{2,24}$")
 _MISSED = lazy(
     r"^(?:一天|一日|一周|[两三几]天)?不[^，。]{1,6}?(?:浑身|全身|心里|就|手|都|会|觉得)+(?:难受|不自在|不舒服|发痒|痒|别扭|不得劲)$"
 )
+_HOW_LONG = lazy(
+    r"^(?:我|也|都|已经|前前后后|前后|断断续续|一直|[，,\s])*(?P<verb>[一-龥])了(?:有|快|小|近|大概|差不多|好|整整|将近)*[\d一二三两四五六七八九十几半百]+(?:来|多|几)?(?:年|个月|个?学期|天|遍|次|季)(?:多)?(?:了|啦)?$"
+)
+"""拉了有七八年: since when the clause before holds."""
 _TO_DO = lazy(r"^(?:要|得|必须|需要|务必)[^，。]{2,24}$")
 _LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy", "diet"})
 """Attributes that are told as lists: 我喜欢唱歌，健身，…"""
-_LIST_ITEM = lazy(r"^(?!.*(?:[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它记帮哈喔噢]))[一-龥A-Za-z]{1,8}$")
+_LIST_ITEM = lazy(
+    r"^(?!(?:平[时常]|一般|现在|目前|如今|家里?|[开养住做干搞骑下每周晚早从刚已又再先后]|喝[^，。]{1,4}[就跑拉])|.*一[辆台只条个套部家间份])(?!.*(?:[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它记帮哈喔噢被过]))[一-龥A-Za-z]{1,8}$"
+)
 _MOST_GAP = 2
+_MORE_OF = (
+    (("schedule",), _AT_PLACE),
+    (("project",), _OF_PROJECT),
+    (("family",), _CHILDREN),
+    (("hobby", "habit", "likes"), _MISSED),
+    (("habit",), _AND_THEN),
+    (("deadline",), _TO_DO),
+)
+"""Clauses that tell more of what stands under these attributes."""
 
 
 def continued(last: Draft, frame: Frame) -> Draft | None:
@@ -44,21 +66,21 @@ def continued(last: Draft, frame: Frame) -> Draft | None:
     if last.subject == "pet" and _EACH.match(flat):
         names = [match["v"] for match in _ONE.finditer(flat)]
         return _longer(last, frame, "、".join([last.value, *names]))
-    if last.subject == "pet" and _OF_PET.match(flat):
-        return _longer(last, frame, last.value)
-    if last.slot == "project" and _OF_PROJECT.match(flat):
-        return _longer(last, frame, last.value)
-    if last.slot == "family" and last.subject == "user" and _CHILDREN.match(flat):
-        return _longer(last, frame, last.value)
     instead = _INSTEAD.match(flat)
     if instead and last.negated and last.slot not in ("location", "allergy", "health"):
         longer = _longer(last, frame, instead["v"].strip())
         return replace(longer, negated=False, given_up=False, old=last.old or last.value)
-    if last.slot in ("hobby", "habit", "likes") and _MISSED.match(flat):
-        return _longer(last, frame, last.value)
-    if (last.slot == "habit" and _AND_THEN.match(flat)) or (last.slot == "deadline" and _TO_DO.match(flat)):
-        return _longer(last, frame, last.value)
-    return None
+    return _longer(last, frame, last.value) if _goes_on(last, flat) else None
+
+
+def _goes_on(last: Draft, flat: str) -> bool:
+    """Does the clause tell more of what the draft before tells?"""
+    if last.subject == "pet" and _OF_PET.match(flat):
+        return True
+    lasting = _HOW_LONG.match(flat)
+    if lasting and last.subject == "user" and lasting["verb"] in last.content:
+        return True
+    return any(last.slot in slots and pattern.match(flat) for slots, pattern in _MORE_OF)
 
 
 def _longer(last: Draft, frame: Frame, value: str) -> Draft:

@@ -96,7 +96,7 @@ def event_draft(frame: Frame, today: str, leaning_user: bool) -> Draft | None:
         behind
         and _MILESTONE.search(flat)
         and not _TRIVIAL.search(flat)
-        and re.search(r"[了到过上]|的(?:婚|证|[房车](?:子)?)?$", flat)
+        and re.search(r"[了到过上啦]|的(?:婚|证|[房车](?:子)?)?$", flat)
     ):
         if frame.subject == "none" and not leaning_user and not dated:
             return None

@@ -23,7 +23,7 @@ _ADDRESSED = caseless(
     r"|总结|翻译|称呼|叫我|喊我|语气|口吻|格式|表格|(?<![a-z])(?:reply|answer|respond|explain|summar(?:y|ize))|要点|条理|步骤|结论|简短|简洁|详细|啰嗦|废话|夸|表扬|奉承|说教|道歉|反问|寒暄|重复|客套|表情"
     r"|emoji|markdown|代码|注释|comments?|code|单位|摄氏|公制|24小时制|用(?:中文|英文|英语|日语|粤语|繁体"
     r"|简体|[一-龥]{1,3}[文语])|不要(?:用|说|加|给|写|发|道歉|推荐)|(?:别|不要|不用|少)(?:再|老|总)?(?:跟|和|对)我(?:说|讲|用|提|称)|别(?:用|说|加|给|写|发|道歉|再(?!把我)|推荐)"
-    r"|先(?:给|说|列|问|讲|确认)|推荐|建议|记得|直接|保持|使用|答案|引用|来源|链接|给我(?!买|带|送)|帮我|换算|tone|style|语言|你"
+    r"|先(?:给|说|列|问|讲|确认|把(?!我))|推荐|建议|记得|直接|保持|使用|答案|引用|来源|链接|给我(?!买|带|送)|帮我|换算|tone|style|语言|你"
 )
 _LIKE_THAT = lazy(r"^(?:以后|今后|往后)(?:也|都|就|全|一律|一直)*(?:这样|这么|如此|照此|按这个|一样)")
 """以后都这样: what was said before it is the instruction."""
@@ -79,7 +79,9 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     if re.search(r"(?:我们|咱们|我)$", flat[: standing.start()]) and not re.search(r"你|请|助手", flat[clause:]):
         return None
     rest = flat[standing.start() :]
-    if _NARRATES.search(_REASON.sub("", flat[standing.end() :])) or (rest.endswith("了") and not _FORBIDS.search(rest)):
+    if _NARRATES.search(_REASON.sub("", flat[standing.end() :])) or (
+        sentence.whole.shown.endswith("了") and not _FORBIDS.search(rest)
+    ):
         return None
     if _OWN_PLAN.search(flat) and not re.search(r"(?:请|你|给我|回答|回复|提醒)", flat[standing.end() :]):
         return None

@@ -18,12 +18,12 @@ _PRONOUNS: tuple[tuple[Lazy, str], ...] = (
         ),
         "{user}所在的",
     ),
-    (lazy(r"我们(?=\s?team)"), "{user}的"),
+    (lazy(r"我们(?=\s?(?:team|startup|start-up|studio|company|office|club|shop|lab|group)\b)"), "{user}的"),
     (lazy(r"我们家"), "{user}家"),
     (lazy(rf"我(?={RELATION})"), "{user}的"),
     (lazy(r"我自己|我本人|本人|(?<![存放写记藏留住])在下(?![面厨午个一周月半边雨雪])|鄙人"), "{user}"),
     (lazy(r"咱们|咱|我们|俺们|俺|我"), "{user}"),
-    (lazy(r"(?<!客)你们?"), "助手"),
+    (lazy(r"(?<![客“\"「『])你们?"), "助手"),
 )
 _ENDING = lazy(r"[啊呀哦呢吧啦哈哟嘛喔噢~～!！。，,、\s]+$")
 _FRONT = lazy(

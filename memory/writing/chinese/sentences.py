@@ -20,9 +20,6 @@ from memory.writing.wording.spans import Clause, Sentence
 
 _FORMS = rules(
     r"""
-    FEAST = (元旦|除夕|大年初[一二三]|元宵节?|情人节|妇女节|三八(节|妇女节)?|植树节|愚人节|清明节?|五一(节|劳动节)?|劳动节
-        |青年节|五四(青年节)?|端午节?|六一(节|儿童节)?|儿童节|七夕节?|建军节|八一(节|建军节)?|教师节|中秋节?|国庆节?|十一
-        |重阳节?|光棍节|双十一|平安夜|圣诞节?|冬至|腊八)
     SO = (上个?月|去年|今年|年初|年后|刚刚?|现在|目前|如今|眼下|这会儿|已经|就|人|去了?|到了?|在|是|换成了?|来了?|进了?)+
     LEFT = (跳槽|换了?(新|份|个|一份|家)*(工作|公司|单位|东家)|离职|辞职|不在[^，。]{2,10}(干|做|上班|工作|待)?了
         |从[^，。]{2,10}(离职|辞职|出来|跳槽)|(o:(?!工作|这|那|[小老阿][一-龥]{1,2}(已经|刚|都|也|就)?[辞离跳不走]|.*([他她你爸妈哥姐弟妹叔姨舅]|朋友|同[事学]
@@ -68,6 +65,10 @@ _FORMS = rules(
         |小?目标|任务|KPI|规矩|心愿|指标)(了)?[:，,]\s*(v:[^，。]{3,40}) => 的目标是{v}
     """
 )
+_ANOTHER_JOB = lazy(
+    r"也|另外|还(?!是)|兼|副业|业余|晚上|下班|周末|以前|之前|后来|现在|如今|改|转|不[^，。]{1,6}了|同时|自己"
+)
+"""A second occupation, or one after the other."""
 _WHO_SLOTS = frozenset(
     {"age", "job", "hometown", "location", "school", "education", "gender", "employer", "birthday", "name"}
 )
@@ -144,6 +145,7 @@ def told_together(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]
         drafts = _reaction(before, clause, drafts)
         drafts = _made_way(before, clause, drafts)
         drafts = _spent_on(before, clause, drafts)
+        drafts = _one_job(before, clause, drafts)
     return drafts
 
 
@@ -220,6 +222,20 @@ def _spent_on(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft
     content = f"{third_person(before, user=user)}，{own.content.removeprefix(user).removeprefix('的')}"
     content = content if content.startswith(user) else user + content
     return [replace(draft, content=content, start=before.start) if draft is own else draft for draft in drafts]
+
+
+def _one_job(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
+    """我是跑货运的，开了二十年大车: one occupation, told twice."""
+    jobs = [draft for draft in drafts if draft.slot == "job" and draft.subject == "user"]
+    first = next((draft for draft in jobs if _overlaps(draft, before)), None)
+    second = next((draft for draft in jobs if _overlaps(draft, clause)), None)
+    if first is None or second is None or first is second or _ANOTHER_JOB.search(clause.flat):
+        return drafts
+    user = user_word(clause.shown)
+    joined = replace(
+        first, content=f"{first.content}，{third_person(clause, user=user).removeprefix(user)}", end=second.end
+    )
+    return [joined if draft is first else draft for draft in drafts if draft is not second]
 
 
 def _made_way(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:

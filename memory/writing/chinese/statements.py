@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from memory.writing.chinese.attributes import ANYWHERE, ATTRIBUTES
+from memory.writing.chinese.attributes import ANYWHERE, ATTRIBUTES, GIVEN
 from memory.writing.chinese.continued import continued, listed
 from memory.writing.chinese.cues_life import LIFE_CUES
 from memory.writing.chinese.cues_taste import TASTE_CUES
@@ -15,6 +15,7 @@ from memory.writing.chinese.events import WITH_ME, event_draft
 from memory.writing.chinese.frame import Frame, followed, frame_of
 from memory.writing.chinese.general import GENERAL
 from memory.writing.chinese.names import named, rest_of_name
+from memory.writing.chinese.occasions import on_occasion
 from memory.writing.chinese.person import clause_content, user_word
 from memory.writing.chinese.places import marked
 from memory.writing.chinese.relations import relation_draft, relation_event
@@ -62,7 +63,7 @@ _NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname"
 _NAME_SETTLED = lazy(r"(?:名字?|代号)(?:也|都|就|已经)?(?:[定想起取]|有)(?:好|下来)?了")
 """名字定了，叫…: the thing's name comes next."""
 _PET = lazy(rf"(?:的|那[只条]|养的)?\s?{word_class('PETS')}")
-_CALLED = lazy(r"(?:叫|喊|称呼)我(?!们)")
+_CALLED = lazy(r"(?:叫|喊|称呼|(?i:call) ?)我(?!们)")
 _MANY = lazy(r"你|您|大家|朋友们?|同事们?|同学们?|家人|家里人|别人|人家|他们|她们|都|平时|一般")
 _PARTICLES = " 的了啦呀啊哦呢吧嘛哈"
 _GIVEN_UP = lazy(r"不再|已经不|现在不|了$|再也不|戒了|放弃")
@@ -107,7 +108,7 @@ def read_zh(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         thing = _THING.search(clause.flat) is not None or _NAME_SETTLED.search(clause.flat) is not None
         if frame.subject == "thing" and _PET.match(frame.clause.flat, frame.subject_end):
             subject = "pet"
-    drafts = told_together(sentence.clauses, drafts)
+    drafts = on_occasion(sentence.clauses, told_together(sentence.clauses, drafts), setting)
     if not drafts and (sentence.asks or ZH_QUESTION.search(sentence.whole.flat)):
         drafts = _filled(Frame(sentence.whole, "user"), ASKING_CUES, setting)
     return drafts, subject
@@ -170,6 +171,7 @@ def _with_clause(drafts: list[Draft], frame: Frame, subject: str, setting: Setti
     if subject == "other":
         names = _filled(frame, _NICKNAME, setting) if _MANY.search(frame.clause.flat) else []
         shared = _asked_of_user(frame, setting)
+        names += _filled(frame, GIVEN, setting) if "给我" in frame.clause.flat else []
         return [*drafts, *names, *([shared] if shared else [])]
     longer = listed(last, frame) if last else None
     own = _own(frame, setting, longer is not None)
@@ -217,11 +219,11 @@ def _cued(frame: Frame, setting: Setting) -> list[Draft]:
     flat = frame.clause.flat
     if _NO_CUE.search(flat):
         return []
-    text = marked(flat)
+    text = marked(flat)[frame.start :]
     spoken = frame.subject in ("user", "thing") or setting.subject == "user"
     for row in CUES:
-        match = row.pattern.search(text, frame.start)
-        span = _value_span(match) if match else None
+        match = row.pattern.search(text)
+        span = _value_span(match, frame.start) if match else None
         if match is None or span is None or DEICTIC.match(flat[span[0] : span[1]]):
             continue
         if flat[: span[0]].endswith(("这", "那")):
@@ -274,11 +276,12 @@ def _start(row: Rule, frame: Frame) -> int:
     return frame.subject_end if row.owned and frame.subject == "thing" else frame.body
 
 
-def _value_span(match: re.Match[str]) -> tuple[int, int] | None:
+def _value_span(match: re.Match[str], shift: int = 0) -> tuple[int, int] | None:
+    """Where the value stands in the clause; `shift` is where the text that was searched begins in it."""
     groups = match.groupdict()
     name = "v" if groups.get("v") is not None else "v2"
     start, end = match.span(name)
-    return (start, end) if end > start >= 0 else None
+    return (start + shift, end + shift) if end > start >= 0 else None
 
 
 def _drafted(row: Rule, frame: Frame, span: tuple[int, int], match: re.Match[str]) -> Draft:

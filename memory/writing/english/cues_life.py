@@ -23,6 +23,7 @@ LIFE_CUES = rules(
         |dad|father|parent
         |grand\w+) (of|to) ({ONE}|twins|triplets)( [\w-]+)?( {KID})?)(?= here|$|,| and| for| since)
     family: ^(and )?with (v:{ONE} ([\w-]+ ){0,2}{KID})( and [\w' -]{2,30})?$ => has {v}
+    family: \b(I|we)('ve got| have|'ve| have got) (v:(a|our|my|another|twins|triplets|our (first|second|third))( ([\w-]+ )?(baby|child|kid|one|boy|girl|son|daughter))?) (on the way|due\b)
     relationship Aa: \bI('ve got|'ve| have| got) (an? )(v:(boyfriend|girlfriend|partner|fiancée?|husband
         |wife))( now| in \w+)?($|,? (called|named|his name's|her name's|his name is|her name is) (s:{CAP}))
     family Aa: \b(I|we)('ve got|'ve| have| got) (just )?(v:{ONE} (\w+ )?{SIB}:? {NAME}( and {NAME})?)
@@ -117,6 +118,8 @@ LIFE_CUES = rules(
         |trick) {BODY}|high (blood pressure|cholesterol)|flat feet|poor (eyesight|circulation|hearing))(?!\w)
     health not: \bI('ve| have)? never (v:been (abroad|on a plane|to \w+|married|skiing|camping)|broken a bone|smoked
         |drunk|drunk alcohol|driven|married|voted|flown|learn(ed|t) to \w+)$
+    health: \b(I'm|I am|I've been|been) {ADV}on (v:([\w-]+ ){0,3}?(tablets|pills|meds|medication|medicine|injections|antibiotics|antidepressants|painkillers|steroids|statins|insulin|inhalers?|hrt|chemo|dialysis|thinners|beta[- ]blockers|the pill|warfarin|lithium|metformin|thyroxine|oxygen|a drip|a pacemaker)( for (my |the )?[\w -]{2,24})?)(?!\w)
+    vehicle: \bI {ADV}(get|travel|go|zip|nip) (about|around|everywhere|places|to work)( town| the city)? (on|by|in) (v:(an?|my|the) [\w' -]{2,30})$
     vehicle: \b(I|we)('ve|'m|'re)? {ADV}(picked up|pick up|trad(ed|ing)( in)?|swapped|bought|get around (on|in|by)
         |commute (on|in|by)|ordered|leas(ed|ing)|upgraded|switched|sold|restor(ed|ing)|own|ride|drive)( (from )?(my|our
         |the|an?) (o:[\w -]{2,24}?) (for|to))? (v:(an?|my|our|the) (new |used |old |second-hand |brand-new )*{VEHICLES})

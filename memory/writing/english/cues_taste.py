@@ -81,7 +81,7 @@ TASTE_CUES = rules(
     likes: \bI could (listen to|watch|eat|read|talk about|look at|play) (v:[\w' -]{3,40}?) (all day|for hours|all night
         |every day|any day)
     likes: ^(a )?(big|huge|massive|lifelong|proud|die-?hard|avid) (v:(?!(thanks?|thank|mistake|no)\b)[\w' -]{2,30} (fan
-        |supporter|lover|nerd|geek|buff))( here)?$ => is a big {v}
+        |supporter|lover|nerd|geek|buff|person|nut|guy|girl|head|family|household|enthusiast|freak|fanatic))( here| through and through)?$ => is a big {v}
     likes: {SINGLY}(love|adore|enjoy) (v:(a good|a proper|a nice|good|old|all things
         |anything) [\w' -]{3,40})$ => loves {v}
     likes: \bI {ADV}(can't|cannot|couldn't) (even )?(function|live|survive|start the day|get going|cope|exist
@@ -90,6 +90,7 @@ TASTE_CUES = rules(
         |this|that|the)\b)[^,.;▒]{2,40})
     dislikes not: {TODAY}.*?\bI {ADV}(hate|dislike|loathe|despise|resent|don't like|do not like|can't stand
         |can't bear) (it )?when (v:(?!(you|this|that|it)\b)[^,.;▒]{4,60})
+    dislikes not: ^(there's )?(nothing|few things|not much|no one thing) (annoys?|irritates?|bugs?|winds? me up|bothers?|infuriates?|frustrates?|bores?|drives? me (mad|crazy|nuts)|gets? on my nerves|scares?|terrif(y|ies)|disgusts?)( me)?( more| as much| so much| quite) (than|as|like) {SOMETHING} => can't stand {v}
     dislikes not: ^(v:[\w '-]{2,30}?) (is|are) my idea of (hell|torture|a nightmare)
     dislikes not: {TODAY}{START}{X} (really |always |just |absolutely |totally |honestly )*((drains?|terrif(ies|y)
         |scares?
@@ -165,6 +166,7 @@ TASTE_CUES = rules(
     hobby: {DONE}(picked up|pick up|took up|taken up|taking up|taken to|took to) (v:(the )?([\w-]+ ){0,2}?([\w-]+ing
         |ukulele|banjo|guitar|piano|violin|cello|drums|fiddle|harp|flute|accordion|chess|golf|tennis|judo|yoga|pottery
         |archery|calligraphy|origami|photography|needlepoint|macram[eé]))\b => has taken up {v}
+    hobby: \b(I|we)('ve| have)? (just |recently |finally |now |also )*(taken|took) up (v:(?!(a lot|too|so much|most|all|half|space|time|residence|arms|smoking|drinking|vaping|position|the (offer|challenge|cause|case|matter|slack|whole|rest|issue|post|job|role)|an? (job|post|role|position|offer|lot|collection|new (job|role)|whole)|your|his|her|their|my|with|where)\b)[\w' -]{3,30}?)(?=$| (again|this|last|in|since|as|after|recently|lately)\b) => has taken up {v}
     hobby: {DONE}(signed up (for|to)|enrolled (in|on)|joined|started) (v:(an? |the |my (first |local )?)([\w-]+ ){0,3}?
         (class(es)?|course|lessons|club|choir|team|league|band|workshop|society))\b => has joined {v}
     hobby not: {DONE}(quit|given up|gave up|stopped|packed in|dropped) (doing |going |playing )?(v:(?!(working|thinking
@@ -215,8 +217,10 @@ TASTE_CUES = rules(
         |meat|betting|online shopping))( on the head)?\b
     habit: \bI (still |always |mostly )?(v:(write|draft|do|take|keep) (all )?(of )?(my )?[\w ]{0,20}?(longhand
         |by hand|in pencil|with a fountain pen|on paper))
-    habit: ^(v:(?!(I|we|you|it|this|that|same)\b)[\w' -]{3,24} (every|each) (single )?(morning|day|night|evening
+    habit: ^(v:(?!(I|we|you|it|this|that|same|there)\b(?!-))[\w' -]{3,24} (every|each) (single )?(morning|day|night|evening
         |lunchtime|week))$ => has {v}
+    habit: {NOW}(I|we)('m|'re| am| are| get| have) (always |usually )?(v:(off|free|out|in|away|at the office|in the office|at home|on call|working|in town|at the studio|on shift) (on |every )?(mon|tues|wednes|thurs|fri|satur|sun)days?(?<=s)( (and|or|to|through) \w+days?)?)$
+    habit not: {NOW}(I|we) (don't|do not|never) (v:(work|teach|drive|do|open|cook|train|answer the phone|take calls|check email)( on| at)? ((mon|tues|wednes|thurs|fri|satur|sun)days|weekends|the weekend|mornings|evenings)( (and|or) \w+days)?)$
     habit: ^(v:(asleep|in bed|up|out of bed|awake|at my desk) (by|at|before) (half )?(?!\d+(\.\d+)? ?(percent|%
         |points|pounds|kilos))(\d|five|six|seven|eight|nine
         |ten|eleven|midnight|dawn)[\w: ]{0,12}) => is {v}
@@ -224,7 +228,7 @@ TASTE_CUES = rules(
         |glasses|espressos)( of [\w ]{2,16})? (a|per|every) (day|week|night|morning)) => has {v}
     habit: \b([Mm]y|[Oo]ur) (v:[\w' -]{3,30}? (meets?|rehearses?|practi[sc]es?|plays?|trains?
         |gathers?) (up )?(on |every )?(mon|tues|wednes|thurs|fri|satur|sun)days?( \w+)?)$
-    habit: ^(v:(?!I\b|I'|we\b|we')[\w' -]{3,24} (every|each) (other |second )?(mon|tues|wednes|thurs|fri|satur
+    habit: ^(v:(?!I\b|I'|we\b|we'|there)[\w' -]{3,24} (every|each) (other |second )?(mon|tues|wednes|thurs|fri|satur
         |sun)day( (at|morning|evening
         |night|afternoon|from)\b[\w: ]{0,16})?)$ => has {v}
     habit: \b(I|we)('ve| have)( got)? (v:(?!(been|had|done)\b)[\w' -]{3,24} (on|every)( other| second)? (mon|tues

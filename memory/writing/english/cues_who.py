@@ -44,9 +44,10 @@ WHO_CUES = NICKNAMES + rules(
         |tomorrow|this|last|today|yesterday)\b)
     age: ^(v:[1-9]\d) (years? old|y/?o|years young|and counting)( here)?$
     age: ^at (v:[1-9]\d),? I\b
-    age: \b(I'm|I am) (just )?(pushing|nearly|almost|approaching|closing in on) (v:[1-9]\d)(?=$| )
+    age: \b(I'm|I am) (just |already )?(pushing|nearly|almost|approaching|closing in on|knocking on|coming up (to|on)|getting on for|rising|(just )?(shy|short) of|(just )?(past|over|under)|on the (wrong|right) side of) (v:[1-9]\d|(thirty|forty|fifty|sixty|seventy|eighty|ninety)(-\w+)?)(?=$| (and|now|so|but|this|next)\b)
     birthday: ^(I was )?born (back )?in (v:((19|20)\d\d|'\d\d|(fifty|sixty|seventy|eighty
         |ninety)-\w+))$ => was born in {v}
+    birthday: ^(I was )?born (on )?(v:(leap day|Christmas (day|eve)|New Year's (day|eve)|Halloween|Valentine's day|Boxing day|the \d{1,2}(st|nd|rd|th)( of)? \w+|\d{1,2}(st|nd|rd|th)? \w+|\w+ \d{1,2}(st|nd|rd|th)?)( (19|20)\d\d)?)$ => was born on {v}
     language: ^(v:{LANGUAGES})( is| was|'s) (my|our) (mother tongue|first|native|second|third|home|strongest)( language
         | tongue)?
     language: ^[Mm]y (v:{LANGUAGES})( is|'s) (pretty |quite |very |a bit |only |really )*(fluent|rusty|basic|ok|okay
@@ -85,8 +86,7 @@ WHO_CUES = NICKNAMES + rules(
     hometown: \bI('m| am) an? ([\w-]+ )?(v:geordie|scouser|brummie|cockney|londoner|new yorker|mancunian|glaswegian
         |texan|californian|kiwi|aussie|yorkshireman|yorkshirewoman|cornishman
         |parisian|berliner|dubliner|brit|scot|welshman|islander)( by birth| at heart| born and bred)?$
-    location Aa: \b([Ii]|[Ww]e)('ve| have) been in (v:{TOWN})(?= (a|one|two|three|four|five|six|seven|eight|ten|\d+
-        |about|over|nearly) ([\w-]+ )?(year|month)s?)
+    location Aa: \b([Ii]|[Ww]e)('ve| have) been in (v:{TOWN})(?= (going on |coming up (to|on) |getting on for |for |since |about |over |nearly |almost |the (past|last|best part of) )*((a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d+) ([\w-]+ )?(year|month|decade)s?|(?<=since )))
     hometown Aa: ^(v:{TOWN}) born (and (bred|raised)|through and through) => is from {v}
     location Aa: \b([Ii]'m|[Ww]e're|I am|we are|I live|we live)( way| right| out| just| still| only| pretty)* (near
         |outside|close to|not far from|a stone's throw from|up by|down by|over by) (v:{TOWN})
@@ -112,6 +112,8 @@ WHO_CUES = NICKNAMES + rules(
     job: \bI {ADV}(lead|manage|head( up)?|run|supervise|oversee|coordinate) (v:(an?|the|our) ([\w'-]+ ){0,3}(team
         |department|division|unit|crew|squad|group|office|branch|program(me)?|practice)( of [\w ]+)?)
     job: \bI('ve)? (just |recently |finally )*(v:retired)(?=$| (in|last|this|from|after|early|two|three|\d)\b)
+    job: \bI('m| am)( now| currently| just)? (v:an? ((?!(bit|little|lot|few|big|huge|good|bad|regular|member|customer|patient|guest|visitor|student|stranger|total|complete|beginner|newbie|loss|fan|part|resident|freshman|sophomore|junior|senior|disaster|mess|genius|pro|nightmare|natural|terror|monster|dab|hit)\b)[a-z'-]+ ){1,3}(at|for|with|on) (the|an?|our) ((?!end|moment|time|minute|weekend|heart|verge|edge|mercy|best|worst|least|most|beginning|point|stage|age)[a-z'-]+ ){0,3}(school|college|university|hospital|clinic|surgery|council|museum|library|theatre|theater|cinema|zoo|farm|factory|mill|bank|brewery|bakery|hotel|hostel|restaurant|caf[eé]|pub|bar|shop|store|supermarket|warehouse|depot|station|airport|port|docks?|prison|court|church|cathedral|nursery|kindergarten|charity|newspaper|magazine|agency|firm|company|startup|practice|garage|salon|gym|pool|park|gallery|studio|lab|laboratory|railways?|trams?|ferries|ferry|buses|trains|navy|army|police|fire service|ambulance service|parish|home|hospice|quarry|mine|rig|site|shipyard|orchestra|opera|council|ministry|embassy|institute))\b
+    job: ^(have |has )?been (v:an? (?!(while|long|pain|pleasure|bit|day|week|month|year|good|bad|great|rough|tough|hard|busy|nightmare|dream|mess|minute|wild|crazy|weird|fan|member|vegan|vegetarian|customer|user|hell)\b)[a-z'-]+( [a-z'-]+){0,2}?) (for (?=\d|the|almost|over|about|nearly|a|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|donkey)|since (?=\d|I|the|my))
     job: \b(I|we) (now |mostly |mainly )*(do|make|sell|import|export|distribute
         |manufacture) (v:[\w &-]{3,40}?) (for a living|professionally|full[- ]time)
     job: \b(earn|make|paid|pay) [\w ]{2,16} as an? (v:{OCCUPATION})

@@ -36,6 +36,7 @@ WORK_CUES = rules(
     NO_QUOTA = {NO_MACHINE}(?!.*\b(label|tag|sign|memory|context|price|costs?|retail\w*|sells?|they|said|says)\b)
     tool not Aa: \b[Ii]('ve| have)? (\w+ )?(came off|come off|got off|gotten off|logged off|signed off|deactivated|left) (v:(Instagram|Facebook|Twitter|X|TikTok|LinkedIn|Reddit|Snapchat|WhatsApp
         |Threads|Bluesky|Mastodon|Discord|YouTube|Pinterest|Tumblr|Strava|Tinder|Hinge|Bumble|Slack|Telegram|Weibo|WeChat))(?!\w)
+    tool not: ^(and |but |so )*((I'm|I am) )?(not|never been|no longer) (really )?on (v:(any )?(facebook|instagram|twitter|tiktok|linkedin|reddit|snapchat|whatsapp|social media|threads|bluesky|mastodon|discord|youtube|pinterest|telegram|wechat|tinder)\b[\w ]{0,40})$ => is not on {v}
     tool not Aa: \bI('ve)? (\w+ )?(stopped using|quit|deleted|given up|gave up) (v:[A-Z]\w+)(?= |$)(?! for [A-Za-z])
     tool Aa: ^(v:{TOOL}) (is|'s|has been) (where (I|we) (keep|do|write|store|track|plan|manage|draw|edit|put)|(what
         |how) (I|we) (use|write|code|work|keep|track|manage|take|draw|edit|run|plan)|(still |now |always )?(my
@@ -68,6 +69,7 @@ WORK_CUES = rules(
     tool Aa: \b(I'm|I am|we're|I live|I spend (all|most of) (the
         |my) day) in (v:{TOOL}) (pretty much |nearly |almost |practically |for )?
         (all day|every day|the whole day|all the time|daily|constantly|most of the day)
+    tool Aa: \b([Ii]|[Ww]e) {ADV}(ship|build|write|script|prototype|develop|code|automate|render|publish|typeset) (all of it |it all |everything |most things |almost everything |nearly everything )(in|on|with|using|via|through) (v:{TOOL})(?= (now|these days|nowadays|at the moment|currently)|$)
     tool Aa: \b([Ii]|[Ww]e) {ADV}(do|run|handle|keep|manage|write|draw|edit|track|build|make|record|mix|model|design
         |plan
         |host|teach|store) ((nearly |almost |pretty much )?all |most |everything |the bulk )(of )?([Mm]y |[Oo]ur |the )?
@@ -127,6 +129,8 @@ WORK_CUES = rules(
         |stretch to) (up to |at most |no more than |around |about )?(v:[$€£¥]?\d[\d,.]*k?)(?= |$)
     budget: {ME}{NO_MACHINE}.*?(v:{MONEY}) (to spend|set aside|budgeted|earmarked|allocated|at (most|the most)|tops
         |max)\b
+    budget: {NO_MACHINE}.*?\b(I|we)('ve| have|'ve got| have got)? (only |just |also )*(set aside|put aside|put by|saved up|earmarked|allocated|budgeted|ring-?fenced) (about |around |roughly |up to )?(v:({MONEY}|\d[\d,.]{2,}k?) (for|on|towards?) (the|a|an|my|our|this) [\w' -]{3,40})
+    budget: {NO_MACHINE}^(anything|something|whatever's|as long as it's)? ?(under|below|up to|less than|within) (v:{MONEY} for (the|a|an|my|our) [\w' -]{2,24}?)( is| would be|'s)? (fine|ok(ay)?|good|great|works|doable|perfect)( (by|with|for) (me|us))?$ => 's budget: under {v}
     budget: \b(rent|rooms?|groceries|food|hotel|flights?|the wedding|the trip|the renovation|the party|holiday|travel
         |the chair|the laptop) (can't|cannot|can not|must not|mustn't|shouldn't|should not|may not|has to|must) (exceed
         |cost more than|go (over|above)|be (over|more than|under|below)|stay (under|below)) (v:{MONEY})

@@ -54,15 +54,17 @@ _OTHER_SUBJECT = caseless(
 )
 _GROUP = caseless(
     r"^(?:my|our|the)\s+(?!favou?rite|first|old|last|dream)(?P<group>(?:[\w-]+ )?(?:team|company|group|lab|department|band|startup|office"
-    r"|squad|crew|class|studio|club|shop|agency))(?P<s>'s)?(?=\s)"
+    r"|squad|crew|class|studio|club|shop|agency|firm|charity|school|choir|orchestra|practice))(?P<s>'s)?(?=\s)"
 )
 _MY = caseless(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)")
 _FRAGMENT = caseless(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s|from\s"
-    r"|based\s|(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|using\s|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|colou?r-?blind|left-handed|deaf|dyslexic|pregnant|allergic"
+    r"|based\s|(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|using\s|doing\s|teaching\s|training\s|learning\s|raising\s|renting\s|saving\s|hoping\s|expecting\s|recovering\s|commuting\s|eating\s(?=[\w ]+ again)|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|colou?r-?blind|left-handed|deaf|dyslexic|pregnant|allergic"
     r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised|studying)"
 )
-_TRADE = caseless(rf"^(?:and )?(?!(?:used to|was|once|formerly|previously|always|never)\b)(?P<v>{OCCUPATION})$")
+_TRADE = caseless(
+    rf"^(?:and )?(?!(?:used to|was|once|formerly|previously|always|never)\b)(?P<v>{OCCUPATION})(?: (?:on|in|at|for) (?:the|their|our|a) [\w' -]{{2,40}})?$"
+)
 """An occupation alone, in a row of such facts: "Ana here, 36, pastry chef"."""
 _VERB_FIRST = caseless(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b")
 _BARE_VERB = caseless(

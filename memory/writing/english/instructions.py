@@ -39,7 +39,7 @@ _SPEAKING = caseless(
     r"|recommend\w*|suggest\w*|show|list|include|mention|translate|sentences?|words|paragraphs?|steps?"
     r"|slang|metaphors?|abbreviations?|acronyms?|puns?|jokes?|phrases?|questions?|hashtags?|exclamation (?:marks?|points?)|capital letters|capitals|caps|headings?|headers?|footnotes?|italics|bold"
     r"|pre-?ambles?|intros?|introductions?|small talk|fluff|waffl\w+|filler|hedging|flatter\w*|prais\w+|compliments?|moralis\w+|moraliz\w+|lectur\w+|pep talks?|ramb\w+|smileys?|pleasantries|sugar-?coat\w*"
-    r"|first|reviews?|check|verify|sign off|greet\w*|refer to|assume|put|add|skip|leave out|provide|tell"
+    r"|rely on|depend on|first|reviews?|check|verify|sign off|greet\w*|refer to|assume|put|add|skip|leave out|provide|tell"
     rf"|offer|convert|round|{_WORKING})\b"
 )
 _LANGUAGE = caseless(

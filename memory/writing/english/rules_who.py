@@ -79,6 +79,9 @@ WHO = rules(
         |between jobs|out of work|on (parental|maternity|paternity|sick|medical) leave|on sabbatical|in (retail|tech
         |finance|academia|healthcare|construction|education|publishing|hospitality|real estate|insurance|banking|law
         |advertising)))(?=$|\s+(and|but|at|since|for|so|from|as|now|of)\b) => is {v}
+    job: ('m|\s+am|'ve been)\s+{ADV}an?\s+(v:(retired|semi-retired|former|trainee|freelance|part-time|full-time|qualified|self-employed|jobbing|apprentice|seasonal|relief|agency
+        |community|chartered|ex-)[ -]?(?!(smoker|drinker|vegan|vegetarian|addict|gamer|student|fan|member|athlete|dancer|runner|catholic|believer|resident|smoking)\b)[a-z][\w'-]+( [a-z][\w'-]+)?)
+        (?=$|\s+(at|for|in|and|but|by|with|from|on|who|now|here|of|living|based)\b) => is a {v}
     job: (\s+{ADV}(work|freelance|'m)|'m {ADV}working|'ve {ADV}worked)\s+in\s+(v:(?!progress|the (morning|evening
         |afternoon|garden)|my|a (hurry|team|rush)|teams?|pairs|sprints|silence|bed
         |shifts)[\w &'-]{2,30}?){STOP} => works in {v}
@@ -126,6 +129,7 @@ WHO = rules(
         |(high[- ]school |college |university |uni )?(freshman|sophomore|junior|senior)|in (my )?(first|second|third
         |fourth|final) year( of [\w ]+)?|in (9th|10th|11th|12th|ninth|tenth|eleventh|twelfth) grade|in year \d+)(?=$|\s+
         (at|in|and|of)\b) => is {v}
+    education Aa: ('m|\s+am)\s+{ADV}(doing|reading|studying)\s+(v:(?!an?\b|my\b|the\b)[\w &'-]{3,40}? at (the )?({CAP}( {CAP}){0,3}|uni|university|college))(?=$|\s+(and|but|now|in)\b)
     language: (\s+{ADV}(speak|understand)|'m {ADV}(fluent in|bilingual in|a native speaker of|native in
         |conversational in
         |proficient in))\s+{ADV}(v:

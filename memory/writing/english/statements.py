@@ -27,7 +27,7 @@ from memory.writing.english.rules_life import LIFE
 from memory.writing.english.rules_taste import TASTE
 from memory.writing.english.rules_who import WHO
 from memory.writing.english.values import LISTED, may_be_name, points
-from memory.writing.english.workplace import also_told
+from memory.writing.english.workplace import also_told, employer_before
 from memory.writing.setting import Setting, whens_in
 from memory.writing.wording.marks import (
     EN_CONDITION,
@@ -63,7 +63,7 @@ _TAIL_NAME = caseless(
     r"|^(?P<x>[\w'’& .-]{2,40}) (?:we|I)(?: all| just| both)? call (?:it|her|him|them)$"
 )
 _HELLO = lazy(
-    r"^(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \w+)[,! ]+(?:it's|this is) (?P<v>[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)(?: here)?$"
+    r"^(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \w+)[,! ]+(?:it's|this is) (?P<v>[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)(?: here)?(?=$|,)"
     r"|^[Ii]t's (?P<w>[A-Z][\w'-]+),? (?:btw|by the way)(?=$|[,.;])"
 )
 """Hi, it's Priya; it's Priya btw."""
@@ -75,7 +75,7 @@ _GIVEN_UP = caseless(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|
 _LIST_ITEM = caseless(
     r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today"
     r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
-    r"|really|especially|very|not|but|no|of course|for sure|hands down|without|by far|period|end of|any day|preferably|mate|man|dude|cheers|honest|as|with|at|in|on|for|doubt|question|contest|kidding|\w+ly\b(?! \w))[\w' -]{2,40})$"
+    r"|really|especially|very|not|but|no|of course|for sure|hands down|without|by far|period|(?:tastes?|smells?|looks?|feels?|makes?|gives?|reminds?|gets?|drives?) (?:like|me|so|too|bad|gross)|end of|any day|preferably|mate|man|dude|cheers|honest|as|with|at|in|on|for|doubt|question|contest|kidding|\w+ly\b(?! \w))[\w' -]{2,40})$"
 )
 _LIST_VERB = caseless(
     r"\b(?:is|are|was|were|am|be|do|does|did|have|has|can|will|because|though|who|which|when|if|you|me|us|them|it)\b"
@@ -94,17 +94,20 @@ def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
     """The drafts of an English sentence, and the mode of its last clause."""
     hello = _HELLO.match(sentence.whole.flat)
     name = (hello["v"] or hello["w"]) if hello else ""
-    if name and may_be_name(name) and name.casefold() not in CITIES | PRODUCTS:
-        whole = sentence.whole
-        return [Draft("name", f"The user's name is {name}", whole.start, whole.end, value=name)], "I"
+    drafts: list[Draft] = []
+    begun = sentence.whole.start
+    if hello and name and may_be_name(name) and name.casefold() not in CITIES | PRODUCTS:
+        drafts = [Draft("name", f"The user's name is {name}", begun, begun + hello.end(), value=name)]
+        begun += hello.end()
     if EN_SELF_MOCKERY.search(sentence.whole.flat):
         return [], setting.subject
     listed = introduced(sentence)
     if listed:
         return listed, "I"
-    drafts: list[Draft] = []
-    last = setting.subject
+    last = "I" if drafts else setting.subject
     for clause in _stated(sentence):
+        if clause.start < begun:
+            continue
         frame = frame_of(clause, last)
         if frame.mode != "none":
             last = frame.mode
@@ -113,7 +116,7 @@ def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         drafts = _with_clause(drafts, frame, setting)
         if frame.mode == "none" and drafts and drafts[-1].slot == "name":  # Theo here, retired …
             last = "I"
-    drafts = made_way(sentence, drafts)
+    drafts = employer_before(sentence, made_way(sentence, drafts))
     return drafts or _told_together(sentence, setting), last
 
 

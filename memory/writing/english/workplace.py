@@ -5,13 +5,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from memory.writing.drafts import Draft
 from memory.writing.english.frame import EnFrame
 from memory.writing.english.lists import DEMONYMS
-from memory.writing.english.words import FIELDS, STATES
-from memory.writing.wording.patterns import lazy
+from memory.writing.english.words import ANIMALS, DEVICES, FIELDS, PARTNERS, STATES
+from memory.writing.wording.lexicon import either
+from memory.writing.wording.patterns import caseless, lazy
+from memory.writing.wording.spans import Sentence
 
 _CAP = r"[A-ZÀ-ÖØ-Þ][\w'’&.-]*"
+_PET_TOO = caseless(
+    rf"\b(?:and|with|plus) (?P<v>(?:an?|one|two|three|four|our|my|his|her) (?:(?!and\b|with\b)[\w'-]+ ){{0,3}}?{ANIMALS}(?!\w)(?: (?:called|named) [\w'-]+(?: and [\w'-]+)?)?)(?=$|\s+(?:and|too|as well|now)\b|,)"
+)
+"""A pet told beside something else: two kids and a dog called Biscuit."""
+_PARTNER_TOO = lazy(
+    rf"\b(?:with|and) my (?P<who>{either(PARTNERS)}) (?P<v>(?!I\b|I'){_CAP})(?=$|\s+(?:and|now|in|too)\b|,)"
+)
+"""A partner's name told beside something else: living in Hull with my wife Ann."""
+_WITH_FIRM = lazy(
+    rf"^(?:I'm|I am|[Cc]urrently|[Nn]ow)(?: now| currently| still)? (?:with|at) (?P<v>(?:the )?{_CAP}(?: (?:of |& |and )?{_CAP}){{0,4}})$"
+)
+_DEVICE_TOO = caseless(rf"\bon (?P<v>(?:an?|my) {DEVICES})$")
+"""What one works on, beside what one works with."""
 _ENDS = r"(?=$|\s+(?:and|with|but|since|for|now|where|who|so|as)\b)"
 _WHERE = lazy(
     rf"\b(?:in|near|outside|just outside) (?P<v>(?!I\b|My\b){_CAP}(?:[ -](?:upon|on|of|de|la|le|{_CAP}))*){_ENDS}"
@@ -31,8 +48,12 @@ def also_told(drafts: list[Draft], frame: EnFrame) -> list[Draft]:
     """The drafts with the employer and the place that a clause about the user's job names."""
     held = {draft.slot for draft in drafts if not draft.negated}
     found = list(drafts)
-    if "education" in held and "school" not in held and (school := _FOR.search(frame.clause.shown)):
-        found.append(_draft("school", " studied at {v}", school["v"], frame))
+    if "pet" not in held and (pet := _PET_TOO.search(frame.clause.shown)):
+        found.append(replace(_draft("pet", " has {v}", pet["v"], frame), subject="pet"))
+    if "relationship" not in held and (partner := _PARTNER_TOO.search(frame.clause.shown)):
+        found.append(_draft("relationship", f"'s {partner['who']} is called {{v}}", partner["v"], frame))
+    if "tool" in held and "device" not in held and (device := _DEVICE_TOO.search(frame.clause.shown)):
+        found.append(_draft("device", " works on {v}", device["v"], frame))
     if not held & {"job", "employer"}:
         return found
     told = {draft.value.casefold() for draft in drafts}
@@ -41,6 +62,19 @@ def also_told(drafts: list[Draft], frame: EnFrame) -> list[Draft]:
     if "location" not in held and (place := _WHERE.search(frame.clause.shown)) and _is_place(place["v"]):
         found.append(_draft("location", " is based in {v}", place["v"], frame))
     return found
+
+
+def employer_before(sentence: Sentence, drafts: list[Draft]) -> list[Draft]:
+    """I'm with Pemberton Dairies, line supervisor there: the job that comes next says that it is a firm."""
+    first = sentence.clauses[0] if len(sentence.clauses) > 1 else None
+    firm = _WITH_FIRM.match(first.flat) if first else None
+    held = {draft.slot for draft in drafts}
+    if first is None or any(draft.start < first.end for draft in drafts):
+        return drafts
+    if firm is None or "job" not in held or held & {"employer", "relationship"}:
+        return drafts
+    value = first.shown[firm.start("v") : firm.end("v")]
+    return [Draft("employer", f"The user works at {value}", first.start, first.end, value=value), *drafts]
 
 
 def _is_place(name: str) -> bool:

@@ -62,6 +62,7 @@ _MAX_NAME = 24
 _MAX_WORD = 12
 _WHEN_I_SAY = caseless(
     r"(?:当|每次|只要|如果|凡是|每当)我(?:说|写|问|发)\s*$|(?:别|不要|不准|禁止|不许|少)(?:再|老)?(?:[跟和对]我)?(?:说|用|写|讲|叫|提)\s*$"
+    r"|(?:别|不要|不准)[^。！？]{1,18}[，,](?:要|就|只|直接|得|请)?(?:说|用|叫|写|喊|讲)\s*$|\b(?:don't|never) (?:say|use|write|call me) .{1,16}[,;] (?:just )?(?:say|use|write)\s*$"
     r"|\b(?:don't|never|stop|avoid|do not) (?:ever )?(?:say(?:ing)?|writ(?:e|ing)|us(?:e|ing)|(?:start|open|begin|end|clos|finish)(?:ing|e)?(?: \w+){0,4}? with|use the (?:word|phrase|words)|call(?:ing)? me)\s*$|\b(?:when|whenever|if|every time) i (?:say|write"
     r"|type)\s*$"
 )
@@ -235,6 +236,8 @@ def _announces(opening: str, *, below: bool) -> bool:
     if _INSTRUCTS.match(opening):
         return False
     if words.WORKS_ON.match(opening) or words.YIELDS_OF.match(opening):
+        return True
+    if words.ZH_WORKS_ON.match(opening) and not _KEEPS.search(opening):
         return True
     if words.REPORTS.search(opening) or words.HANDS_IN.search(opening):
         return True

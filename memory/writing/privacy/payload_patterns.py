@@ -85,6 +85,16 @@ WORKS_ON = caseless(
     rf"{_POLITE}{_WORKS}(?![a-z])(?!.*\b(?:(?:your|in|to) memory|on (?:file|record)|your (?:notes|files|records)|I|I'm|I've|we|we're|remember)\b)(?!.*\bmy (?!(?:bio|text|grammar|english|sentence|spelling|email|e-mail|message|letter|essay|draft|paragraph|notes?|poem|story|intro|introduction|caption|post|tweet|speech|answer|writing|toast|review|ad|advert|statement|cv|resume|profile)s?\b))"
 )
 """An order that can only be about a text: Shorten to one line, Group these by topic."""
+_ZH_POLITE = r"^\W*(?:请|麻烦|帮忙|帮我|给我|替我|你|您|能不能|能否|可不可以|可以|再|先|来|试着|顺手|快|[,，\s])*"
+_ZH_HOW = r"(?:短|长|顺|通顺|正式|书面|口语|客气|礼貌|委婉|简洁|简短|地道|活泼|幽默|文艺|专业|通俗|押韵|高级|自然|生动|流畅|温柔|强硬|官方|像样|好听)"
+ZH_WORKS_ON = caseless(
+    rf"{_ZH_POLITE}(?:(?:把|将|给|替|为|对|就|拿|照着?|按照?|根据|用)?(?:这|下面|以下|下边|后面|底下|如下|下列|这里)(?:的|这)?(?:一|几|两|三)?(?:段|封|篇|句|份|条|首|则|行|些|块|页|组)(?!钱|时间|路|日子|感情|关系|经历|天|年|人|东西)[^:：。]{{0,24}}"
+    rf"|(?:把|将)?(?:它|这个|下面|以下)?(?:翻译?(?:成|为|一下)?|译(?:成|为)?|润色|修饰|美化|精简|简化|压缩|浓缩|提炼|概括|总结|归纳|校对|纠错|挑错|找错|找病句|改病句|断句|分段|造句|加?标点|排版|点评|打分|扩写|缩写|续写|仿写|改写|扩句|缩句|对下联|转述|复述"
+    rf"|(?:改|写|说|弄|变|换)(?:得|的|成|为)(?:更|再|稍微?|比较|尽量)?[^，。:：]{{0,6}}?{_ZH_HOW}|改{_ZH_HOW}|[改变换转缩扩](?:写)?成(?:一|两|三|半)?(?:句|段|首|个?(?:问句|反问句|疑问句|被动句|陈述句|段子|标题|短句|故事|对联|诗|藏头诗))|换(?:个|种)(?:说法|口气|语气|表达|句式|风格|写法)"
+    r"|[起取想拟配编写](?:个|一个|几个|俩)(?:标题|题目|名字|文案|书名)|数一?数|圈出|标出|找出|列出|挑出|摘出|提取|分类|排(?:个)?序)(?!.*(?:记住|记下|以后|今后|每次|我的(?:生日|地址|电话)))[^，。:：]{0,14}"
+    r"|[^，。:：]{0,8}?(?:用|拿)?(?:英|日|法|德|韩|俄|粤|中|西班牙|意大利|葡萄牙|泰|阿拉伯|广东|四川|上海|文言|古|外)(?:语|文|话)(?:里|中)?(?:怎么|咋|如何|该怎么)(?:说|讲|写|表达|翻|念)[^，。:：]{0,6}|怎么(?:翻译|翻|译)[^，。:：]{0,8})\s*$"
+)
+"""An order that can only be about a text, before its colon: 把这句改得书面一点, 润色一下, 用英语怎么说."""
 YIELDS_OF = caseless(rf"{_POLITE}(?:{_YIELDS})\s*$")
 """An order for something drawn from a text: Give me a title for, Count the verbs in."""
 BARE_DEIXIS = caseless(
@@ -114,7 +124,7 @@ REPORTS = caseless(
 )
 """Words before a colon or a quotation mark that say somebody else speaks."""
 UPWARD = caseless(
-    r"(?:上面|以上|上述|前面|上文)(?:的|这|那)?|(?<![a-z])(?:the above|above (?:text|sentence|paragraph"
+    r"(?:上面|以上|上述|前面|上文)(?:的|这|那)?|^\W*(?:请|麻烦|帮我|帮忙|能不能|你|[,，\s])*把(?:这|那)(?:句|段|几句|番|条)(?:话|文字|内容)?|^\W*(?:please |can you |could you |now |and )*(?:make|translate|turn|rewrite|rephrase|reword|shorten|polish) (?:that|this|it)\b(?= (?:sound|into|to|more|less|a bit|nicer|shorter|for me)|\W*$)|(?<![a-z])(?:the above|above (?:text|sentence|paragraph"
     r"|message)|all of that)"
 )
 """The text pointed at stands before."""

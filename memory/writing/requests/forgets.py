@@ -101,6 +101,26 @@ _EN: tuple[Lazy, ...] = (
         r"^(?:the |that )?(?:thing|bit|part|stuff|note|memory|entry|fact|business) (?:about|on|with) (?P<t>[^.!?,;:]{2,60}?),? (?:(?:can|should|must|has to|needs to) (?:go|be (?:forgotten|deleted|wiped|erased|removed))\b|you can forget)[^.!?]{0,40}$"
     ),
 )
+_ZH_IT = lazy(
+    rf"^{_ZH_POLITE}(?:算了|不用记了?)?[，,]?(?:把)?(?:它|这个|那个|[这那]件?事儿?|[这那][些条])?(?:就|都|全部?|给我|统统|一并|也|还是)*{_ZH_VERB}(?:它|[这那]个|[这那]件?事儿?|[这那]条)?(?:吧|了|掉|好了?|行吗|好吗|谢谢)*$"
+    r"|^(?:别|不要|不用)(?:再)?(?:记|记着|记得|留|存)(?:着|它|这个)?了?(?:吧)?$"
+)
+_EN_IT = caseless(
+    rf"^{_EN_POLITE}(?:forget|delete|erase|wipe|drop|remove|scrub|lose|bin|get rid of) (?:about )?(?:it|that|this|them|those|all of (?:it|that|them))(?: all)?(?:,? (?:please|now|completely|for good|entirely|from (?:your )?memory))*$"
+    r"|^(?:you can |please |just )*(?:stop remembering|don't (?:keep|remember|store)) (?:it|that|them)(?: any ?more)?$"
+)
+"""A request whose thing was named in the sentence before."""
+_ZH_NAMED = lazy(
+    r"^(?:对了|那个?|还有|哎|欸|嗯|[，,\s])*(?:(?:你)?(?:还)?(?:记得|记着|记不记得|记住|存着?)(?:的|了|过)?)?(?:关于|有关)?(?:我)?(?:之前|上次|以前|刚才|上回|那天|昨天)?(?:跟你|和你)?(?:(?:说|提|讲|告诉你?|聊|存)(?:过|到过?|起过?)?的?)?"
+    r"(?P<t>[^，。]{1,24}?)(?:的)?(?P<thing>[那这](?:件|条|个|些|回)?(?:事儿?|事情|信息|内容|记录|记忆)|的(?:事儿?|事情|信息|内容|记录|记忆))?(?:吧|呢|啊|嘛|吗)?$"
+)
+_ZH_OWN = lazy(r"^(?:我|咱)(?:的|家的?|老家?)?[^，。]{1,14}$")
+_ZH_TELLING = lazy(r"^(?:我|咱)[们]?(?:[住在是有要想去养买吃喝喜爱讨怕会得]|不|没|刚|换|搬|已经)")
+_EN_NAMED = caseless(
+    r"^(?:(?:oh|and|so|hey|ok|okay|also|right|actually|you know)[\s,]+)*(?:(?:do you )?remember )?(?:(?:that|the|this|those|all the|all that|what|everything) )?(?:(?:thing|bit|part|stuff|note|memory|info\w*|business|fact|details?|entry) )?"
+    r"(?:(?:i|you|we) (?:'ve |have )?(?:told|said|mentioned|saved|stored|remember|have|noted|know)(?: to)?(?: you)? )?(?:about|on|regarding|with|of) (?P<t>[^.!?,;:]{2,60}?)$"
+    r"|^(?:(?:oh|and|so)[\s,]+)*(?P<u>(?:my|our) [\w' -]{2,40})$"
+)
 _ALL = caseless(
     r"^(?:你(?:知道|记得|记住)的)?(?:关于我的)?(?:所有|全部|一切)(?:的)?(?:记忆|东西|事情?|信息|内容|事)?$"
     r"|^我(?:的)?(?:所有|全部|一切)(?:信息|记忆|事情?)?$"
@@ -113,11 +133,41 @@ def forget_request(sentence: Sentence, known: Sequence[Memory]) -> ForgetRequest
     """The request to forget that a sentence makes, with the known memories it means; None where it makes none."""
     flat = sentence.whole.flat.rstrip(" ,，")
     match = _match(flat)
-    if match is None:
+    if match is None or _ZH_IT.match(flat):
         return None
     target = sentence.whole.shown[match.start("t") : match.end("t")].strip(" 的,，")
     ids = tuple(memory.id for memory in known) if _ALL.match(target) else meant(target, known)
     return ForgetRequest(quote=sentence.whole.shown, target=target, memory_ids=ids)
+
+
+def forget_before(before: Sentence | None, sentence: Sentence, known: Sequence[Memory]) -> ForgetRequest | None:
+    """The request of a sentence that only says "forget it", of what the sentence before it names: my cat? Forget it."""
+    flat = sentence.whole.flat.rstrip(" ,，")
+    if before is None or sentence.asks or not (_ZH_IT.match(flat) or _EN_IT.match(flat)):
+        return None
+    target = _named_before(before)
+    ids = meant(target, known) if target else ()
+    if not ids:
+        return None
+    return ForgetRequest(
+        quote=f"{before.whole.shown}{before.mark} {sentence.whole.shown}", target=target, memory_ids=ids
+    )
+
+
+def _named_before(before: Sentence) -> str:
+    """What a sentence names without telling anything of it; "" where it tells something."""
+    whole = before.whole
+    if whole.chinese:
+        match = _ZH_NAMED.match(whole.flat)
+        named = match and (match["thing"] or (before.asks and (_ZH_OWN.match(whole.flat) or "记" in whole.flat)))
+        if match is None or not named or _ZH_TELLING.match(whole.flat):
+            return ""
+        return whole.shown[match.start("t") : match.end("t")].strip(" 的")
+    match = _EN_NAMED.match(whole.flat)
+    if match is None:
+        return ""
+    group = "t" if match["t"] else "u"
+    return whole.shown[match.start(group) : match.end(group)]
 
 
 def _match(flat: str) -> re.Match[str] | None:

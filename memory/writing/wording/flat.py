@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 
 from memory.traditional import TO_SIMPLIFIED
+from memory.writing.wording.spoken import SPOKEN, spoken_as_written
 
 
 def _shown_table() -> dict[int, str]:
@@ -35,8 +36,9 @@ def shown(text: str) -> str:
 
 
 def flatten(text: str) -> str:
-    """The shadow of a text for matching: plain letters, Simplified, straight apostrophes; same length."""
-    return text.translate(_FLAT)
+    """The shadow of a text for matching: plain letters, Simplified, Mandarin, straight apostrophes; same length."""
+    flat = text.translate(_FLAT)
+    return spoken_as_written(flat) if SPOKEN.search(flat) else flat
 
 
 def has_han(text: str) -> bool:

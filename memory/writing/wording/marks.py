@@ -12,7 +12,7 @@ ZH_HEDGE = caseless(
     r"|觉得自己(?:可能|好像|有点)|搞不好|八成|多半|maybe|probably|perhaps|not sure"
 )
 ZH_QUESTION = lazy(
-    r"[吗么嘛]$|呢$|什么|啥(?!都|也)|谁(?!都)|哪(?!怕)|怎么(?!都|也|样都)|怎样|如何|为何|是不是|有没有"
+    r"[吗么嘛]$|^(?!.*(?:着|正|才|可|还在|都|在(?=[做写学练看听备准弄搞养跑画拍读考赶忙等找]))[^，。]*呢$).*呢$|什么|啥(?!都|也)|谁(?!都)|哪(?!怕)|怎么(?!都|也|样都)|怎样|如何|为何|是不是|有没有"
     r"|能不能|可不可以|会不会|要不要|该不该|对不对|好不好|行不行"
     r"|家里.{0,6}(?:催|逼|骂|念叨)|[^，。]好还是|还是[^，。]{1,8}好$|多少|几(?=[个点号岁位次](?!都))(?<!好几)|多[大高重久远长](?=$|了)|难道|请问|想知道|想问"
 )
@@ -55,6 +55,16 @@ EN_DOUBT = caseless(
     r"|about (?:that|it)))?|who knows|we'll see|no idea|just kidding|kidding|jk|i'm joking|joking|just a thought"
     r"|haven't decided(?: yet)?|i haven't decided(?: yet)?|maybe not|maybe|perhaps)$"
 )
+_ZH_DAY = r"(?:周|星期|礼拜)[一二三四五六日天末]"
+ZH_WEEKLY = lazy(
+    rf"(?:只有|只在|只|每个?|每到?|逢|都是|总是|固定|一般|通常|平时|向来|基本)(?:在)?{_ZH_DAY}|(?<![这本下上]){_ZH_DAY}(?:、|和|跟|到|至|与)(?:周|星期|礼拜)?[一二三四五六日天](?!(?:早|晚|上|下|中)?[午上]?[\d一二三四五六七八九十]+点)(?=[^，。]{{0,2}}(?:在|都|不|才|开|休|营业|上班|值|有空|能|可以|过来|来))"
+)
+"""Something of every week, not of the next one: 只有周二和周四在."""
+RETRACTED = caseless(
+    r"^(?:(?:算了|不对|哎呀?|等等|那个?|请|[，,\s])*(?:(?:你)?(?:就)?(?:当|权当|只当)(?:作|做)?我(?:刚才)?(?:什么(?:都|也))?没(?:有)?(?:说|讲|提)(?:过)?|(?:刚才|上面|上一)(?:那)?(?:句|条)(?:话)?(?:不算(?:数)?|作废|别记|不用记|别当真|收回))|(?:actually|no|wait|oh|sorry|hm+|hang on|hold on|please|just|[\s,])*"
+    r"(?:forget (?:that|i said that|i said anything|what i(?: just)? said)|(?:scratch|strike|ignore|disregard|scrap) (?:that|what i(?: just)? said|the last (?:bit|part|one|sentence|message))|pretend i (?:didn't|never) (?:say|said) (?:that|anything)))(?:,? please|吧|了|好了|哈)*$"
+)
+"""A sentence that takes back the one before it."""
 EN_HEDGE = caseless(
     r"\b(?:maybe|perhaps|possibly|probably|might|(?-i:may)(?! \d| be called)|i think|i guess|i suppose|i believe"
     r"|i assume|i suspect|i wonder|i feel like|not sure|unsure|no idea|don't know|dunno|not certain|uncertain"
@@ -70,7 +80,7 @@ EN_QUESTION = caseless(
     r"^(?:and |but |so |ok(?:ay)?,? |hey,? |hi,? |hmm,? |well,? )?(?:who|whom|whose|what|what's|which|when"
     r"|where|why|how|do|does|did|am|is|are|was|were|can|could|would|will|shall|should"
     r"|have|has|had|may|might|(?:isn't|aren't|don't|doesn't|didn't|won't|can't|couldn't|shouldn't|wouldn't)(?= (?:i|you|we|they|he|she|it|the|this|that|there|people|any\w*|your|my|most)\b)|any"
-    r"|anyone|anything)\b(?!'t)(?! (?:use|call|address|mention|remember that|forget that|give|send|write"
+    r"|anyone|anything(?! (?:under|below|up to|over|but|with|from|that|less|spicy|sweet|made)))\b(?!'t)(?! (?:use|call|address|mention|remember that|forget that|give|send|write"
     r"|start|add|include|ask|say|put|show|suggest|recommend|make|let|be|reply|answer|respond|end|apologi"
     r"|explain|assume|translate)\b)"
 )
