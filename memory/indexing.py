@@ -110,8 +110,8 @@ class Indexer:
 
     async def prepare(self) -> Readiness:
         """Compare the index with what the store remembers of it; queue everything again where needed."""
-        ids = await self._workers.index.run(self.index.ids)
-        return await self._workers.store.run(self._prepare, not ids)
+        empty = not await self._workers.index.run(self.index.count)
+        return await self._workers.store.run(self._prepare, empty)
 
     async def drain(self, should_pause: Callable[[], bool] = never, progress: Progress | None = None) -> int:
         """Work until the outbox is empty, waiting while `should_pause()`; how many things were done."""

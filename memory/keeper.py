@@ -64,7 +64,7 @@ class Keeper:
         self._access = access
         self._engines = engines
         self._workers = RecallWorkers(
-            access.worker, Worker("jide-index"), Worker("jide-embedding"), Worker("jide-search")
+            access.worker, *(Worker(f"jide-{name}") for name in ("index", "embedding", "search", "meaning"))
         )
         self._engine = RecallEngine(
             StoreReader(access.store), self._workers, tokens, access.options.recall, reranker=engines.reranker
@@ -167,7 +167,7 @@ class Keeper:
         await self.warm_up()
         if self._indexer is None:
             raise IndexProblem(self.trouble)
-        return await self._workers.search.run(self._indexer.index.search_vector, vector, k, IndexFilter())
+        return await self._workers.meaning.run(self._indexer.index.search_vector, vector, k, IndexFilter())
 
     async def rebuild(self, progress: Callable[[int, int], None]) -> int:
         """The index from nothing; how many texts it holds then. Raises IndexProblem where none can be had."""
@@ -175,7 +175,7 @@ class Keeper:
         if self._indexer is None:
             raise IndexProblem(self.trouble)
         await self._indexer.rebuild(progress=progress)
-        return len(await self._workers.index.run(self._indexer.index.ids))
+        return await self._workers.index.run(self._indexer.index.count)
 
     async def drift(self) -> int:
         """How many texts the index lacks or has too many."""
@@ -203,6 +203,7 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*unfinished, return_exceptions=True)
         self._workers.search.close(timeout=0.1)
+        self._workers.meaning.close(timeout=0.1)
         if self._indexer is not None:
             self._workers.index.close(self._indexer.index.close)
         else:

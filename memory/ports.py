@@ -223,6 +223,10 @@ class RecallIndex(Protocol):
         """All row ids."""
         ...
 
+    def count(self) -> int:
+        """How many rows there are."""
+        ...
+
     def maintain(self, *, thorough: bool = False) -> None:
         """Compact and index what needs it; safe at any time, may take seconds. `thorough`: what is not due yet too."""
         ...

@@ -84,8 +84,10 @@ class _Loaded:
         pairs = codes.astype(np.int64)
         pairs *= among
         pairs += places
-        pairs.sort()  # in place: the terms of a large table take a hundred megabytes
-        first = np.flatnonzero(np.diff(pairs, prepend=-1))
+        pairs.sort()  # in place, as all that can be: the terms of a large table take some ten megabytes
+        new = np.ones(len(pairs), dtype=bool)
+        np.not_equal(pairs[1:], pairs[:-1], out=new[1:])
+        first = np.flatnonzero(new)
         self._times = np.diff(first, append=len(pairs)).astype(np.uint32)
         pairs = pairs[first]
         self._codes = {name: code for code, name in enumerate(names)}

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
 from memory.postings import Postings
 from memory.text import index_terms
+from memory.unit_vectors import UnitVectors
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-_FIRST_PLACES = 256
 
 
 class Head(NamedTuple):
@@ -77,10 +76,8 @@ class Rows:
         self._place: dict[str, int] = {}
         self._chunks: dict[str, tuple[str, ...]] = {}
         """The ids of a thing's pieces, where they are numbered."""
-        self._matrix: NDArray[np.float32] | None = None
         self._dead: list[int] = []
-        self._without: list[int] = []
-        """Places without a vector."""
+        self._vectors = UnitVectors(dim)
         self._postings = Postings()
 
     def __len__(self) -> int:
@@ -93,36 +90,29 @@ class Rows:
 
     def put(self, row: IndexRow) -> None:
         """Add or replace one. Raises IndexProblem for a vector of another length."""
+        import numpy as np
+
+        vector = np.zeros((1, self._dim), dtype=np.float32)
         if self._dim and row.vector is not None:
             if len(row.vector) != self._dim:
                 raise IndexProblem(f"a vector of {len(row.vector)} numbers for an index of {self._dim}")
-            self._room(len(self._ids) + 1)[len(self._ids)] = row.vector
-        self._put([Head(row.id, row.source, row.namespace, row.created_ts, row.day)])
+            vector[0] = row.vector
+        self.fill([Head(row.id, row.source, row.namespace, row.created_ts, row.day)], vector)
         self._postings.put(index_terms(row.text))
 
-    def fill(self, heads: Sequence[Head], vectors: NDArray[np.float32], postings: Postings) -> None:
-        """Put the first rows, all at once; `vectors` (one a row, zeros where there is none) are taken over."""
-        self._matrix = vectors
-        self._postings = postings
-        self._put(heads)
-
-    def _put(self, heads: Sequence[Head]) -> None:
-        """Rows whose vectors stand in their places already, of whatever length."""
-        import numpy as np
-
-        first, last = len(self._ids), len(self._ids) + len(heads)
-        vectors = self._room(last)[first:last]
-        lengths = np.sqrt(np.einsum("ij,ij->i", vectors, vectors))
-        useless = ~np.isfinite(lengths) | (lengths == 0)
-        vectors[useless] = 0
-        vectors /= np.where(useless, 1, lengths)[:, None]
-        self._without.extend((first + np.flatnonzero(useless)).tolist())
-        for place, head in enumerate(heads, first):
+    def fill(self, heads: Sequence[Head], vectors: NDArray[np.float32]) -> None:
+        """Put rows whose words come with `read`: one vector a row, zeros where there is none."""
+        self._vectors.add(vectors)
+        for place, head in enumerate(heads, len(self._ids)):
             if not self._mark(head.id) and (owner := owner_of(head.id)) != head.id:
                 self._chunks[owner] = (*self._chunks.get(owner, ()), head.id)
             self._place[head.id] = place
             self._ids.append(head.id)
             self._columns.add(head)
+
+    def read(self, postings: Postings) -> None:
+        """The words of all rows that were filled in."""
+        self._postings = postings
 
     def remove(self, row_id: str) -> None:
         """Remove one, or all chunks of a thing; nothing happens if there is none."""
@@ -142,13 +132,7 @@ class Rows:
         """By cosine, best first."""
         import numpy as np
 
-        query = np.asarray(vector, dtype=np.float32)
-        length = float(np.linalg.norm(query))
-        if not self._ids or not length:
-            return []
-        scores = self._room(0)[: len(self._ids)] @ (query / length)
-        scores[self._without] = -np.inf
-        return self._best(scores, -np.inf, k, where)
+        return self._best(self._vectors.cosines(vector), -np.inf, k, where)
 
     def matching(self, terms: Mapping[str, float], k: int, where: IndexFilter) -> list[Hit]:
         """By BM25, best first; `terms` with the share that each counts."""
@@ -171,17 +155,6 @@ class Rows:
         if place is not None:
             self._dead.append(place)
         return place is not None
-
-    def _room(self, places: int) -> NDArray[np.float32]:
-        """The unit vectors by place, with room for so many."""
-        import numpy as np
-
-        if self._matrix is None:
-            self._matrix = np.zeros((max(places, _FIRST_PLACES), self._dim), dtype=np.float32)
-        if (held := len(self._matrix)) < places:
-            more = np.zeros((max(places - held, held // 4, _FIRST_PLACES), self._dim), dtype=np.float32)
-            self._matrix = np.concatenate((self._matrix, more))
-        return self._matrix
 
 
 def owner_of(row_id: str) -> str:

@@ -98,6 +98,11 @@ class ScanIndex:
         return self._current().ids()
 
     @_one_at_a_time
+    def count(self) -> int:
+        """See `RecallIndex.count`."""
+        return len(self._current())
+
+    @_one_at_a_time
     def maintain(self, *, thorough: bool = False) -> None:
         """See `RecallIndex.maintain`: rewrites the file when much of it is void."""
         rows = self._current()

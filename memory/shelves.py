@@ -66,6 +66,10 @@ class Shelves:
         """See `RecallIndex.ids`; of both shelves."""
         return self._own.ids() | (self.documents.ids() if self.documents.exists() else set())
 
+    def count(self) -> int:
+        """See `RecallIndex.count`; of both shelves."""
+        return self._own.count() + (self.documents.count() if self.documents.exists() else 0)
+
     def maintain(self, *, thorough: bool = False) -> None:
         """See `RecallIndex.maintain`."""
         self._own.maintain(thorough=thorough)

@@ -80,7 +80,7 @@ async def _measure(cli: Cli) -> dict[str, Any]:
         cli.setup, Engines(lambda: _embedder(cli), cli.setup.index_factory, cli.setup.documents_factory)
     )
     try:
-        figures = await measure(manager, cli.args.n, cli.args.since)
+        figures = await measure(manager, cli.args.n, cli.setup.clock.now(), cli.args.since)
         figures["single_writes"] = await writing(manager, cli.setup.clock.now(), min(WRITES, cli.args.n))
         return figures
     finally:

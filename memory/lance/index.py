@@ -25,8 +25,9 @@ from memory.lance.rows import (
     table_name,
 )
 from memory.lance.vocabulary import KEPT_SUFFIX, Vocabulary
+from memory.lance.writes import Writes
 from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
-from memory.resident_rows import owner_of
+from memory.resident_rows import Rows, owner_of
 from memory.scan_journal import SUFFIX
 
 T = TypeVar("T")
@@ -55,7 +56,8 @@ class LanceIndex:
         self._found_once = False
         kept = Path(uri) / f"{self._table_name}{KEPT_SUFFIX}" if engine.is_local(uri) else None
         self._vocabulary = Vocabulary(kept)
-        self._resident = Resident(self._dim, self._limits.resident_rows)
+        self._writes = Writes(Path(uri) if engine.is_local(uri) else None)
+        self._resident = Resident(self._dim, self._limits)
         self._warm_at = -1
         self._child: subprocess.Popen[bytes] | None = None
 
@@ -105,6 +107,10 @@ class LanceIndex:
         columns = self._read(lambda table: table.search().select(["id"]).limit(None).to_arrow())
         return set(columns["id"].to_pylist())
 
+    def count(self) -> int:
+        """See `RecallIndex.count`."""
+        return self._read(lambda table: int(table.count_rows()))
+
     def maintain(self, *, thorough: bool = False) -> None:
         """Compact and index if it is due: a small table at once, a large one in a child, without waiting.
 
@@ -153,10 +159,13 @@ class LanceIndex:
         with self._lock(alone=True, limit_s=120.0), engine.own_errors():
             self._vocabulary.clear()
             self._remove_derived()
-            for name in engine.table_names(self._connect()):
-                if name.startswith(TABLE_PREFIX):
-                    self._erase(name, gone)
             self._table = None
+            try:
+                for name in engine.table_names(self._connect()):
+                    if name.startswith(TABLE_PREFIX):
+                        self._erase(name, gone)
+            finally:
+                self._writes.add()
 
     def clear(self) -> None:
         """See `RecallIndex.clear`. Works on a damaged table too."""
@@ -165,6 +174,7 @@ class LanceIndex:
         self._found_once = False
         with self._lock(alone=True, limit_s=120.0), engine.own_errors():
             self._drop(self._table_name)
+            self._writes.add()
 
     def close(self) -> None:
         """See `RecallIndex.close`. An upkeep that is still running goes on by itself."""
@@ -210,45 +220,34 @@ class LanceIndex:
 
     def _compact(self, table: Any, thorough: bool) -> None:
         """Only the lock of a folder keeps others from writing meanwhile."""
-        local = engine.is_local(self._uri)
-        before = table.version
-        with self._resident.at_rest():
-            upkeep.compact(table)
-            if local:
-                if thorough:
-                    upkeep.remove_replaced(table)
-                self._resident.unchanged(before, table.version)
+        upkeep.compact(table)
+        if thorough and engine.is_local(self._uri):
+            upkeep.remove_replaced(table)
 
     def _warm(self, table: Any) -> None:
         """Read what is new after writing now, not when the next message waits for it (up to 50 ms)."""
+        if not self._resident.asked or self._resident.load(table, self._writes.count(table)):
+            return
         version = table.version
-        if version == self._warm_at or not self._resident.asked:  # nobody searches in this process, so far
+        if version == self._warm_at:
             return
         self._warm_at = version
-        with self._resident.lock:
-            if self._resident.whole(table) is not None:
-                return
         self._vocabulary.catch_up(table)
         matching(table, text_query((_ANY_WORD, _ANY_GRAM)), 1, IndexFilter())
         if self._dim:
-            self._nearest(table, [1.0] * self._dim, 1, IndexFilter())
+            nearest(table, [1.0] * self._dim, 1, IndexFilter())
 
     def _nearest(self, table: Any, vector: Sequence[float], k: int, where: IndexFilter) -> list[Hit]:
         with self._resident.lock:
-            held = self._resident.of(table)
-            near = held.rows.nearest(vector, k, where) if held is not None else []
-        if held is not None and held.whole:
-            return near
-        found = nearest(table, vector, k, where, indexed=held is not None)
-        hits = {row["id"]: Hit(row["id"], 1.0 - row["_distance"]) for row in found}
-        hits |= {hit.id: hit for hit in near}
-        return sorted(hits.values(), key=lambda hit: (-hit.score, hit.id))[:k]
+            if (rows := self._held(table)) is not None:
+                return rows.nearest(vector, k, where)
+        return [Hit(row["id"], 1.0 - row["_distance"]) for row in nearest(table, vector, k, where)]
 
     def _matching(
         self, table: Any, terms: Sequence[str], k: int, where: IndexFilter, weaker: Sequence[str], share: float
     ) -> list[Hit]:
         with self._resident.lock:
-            if (rows := self._resident.whole(table)) is not None:
+            if (rows := self._held(table)) is not None:
                 return rows.matching(dict.fromkeys(weaker, share) | dict.fromkeys(terms, 1.0), k, where)
         wanted = text_query(terms, weaker, share)
         found = matching(table, wanted, k, where) if wanted is not None else []
@@ -256,12 +255,15 @@ class LanceIndex:
 
     def _frequencies(self, table: Any, terms: Sequence[str]) -> dict[str, int]:
         with self._resident.lock:
-            if (rows := self._resident.whole(table)) is not None:
+            if (rows := self._held(table)) is not None:
                 return {term: rows.frequency(term) for term in terms}
         return self._vocabulary.of(table, terms)
 
+    def _held(self, table: Any) -> Rows | None:
+        return self._resident.of(table, self._writes.count(table))
+
     def _merge(self, table: Any, data: Any, rows: Sequence[IndexRow]) -> None:
-        before = table.version
+        before = self._writes.count(table)
         merge = table.merge_insert("id").when_matched_update_all().when_not_matched_insert_all()
         added = merge.execute(data, on_bad_vectors="null").num_inserted_rows
         ids = {row.id for row in rows}
@@ -270,18 +272,21 @@ class LanceIndex:
         for part in id_conditions(chunked):
             held = table.search().where(part).select(["id"]).limit(None).to_arrow()["id"].to_pylist()
             left_over |= set(held) - ids
-        deletions = id_conditions(left_over)
-        for part in deletions:
+        for part in id_conditions(left_over):
             table.delete(part)
-        self._resident.follow(before, table.version, 1 + len(deletions), rows, left_over)
+        self._written(table, before, rows, left_over)
         self._vocabulary.follow(table, added - len(left_over), rows)
 
     def _remove(self, table: Any, gone: set[str]) -> None:
-        before, held, deletions = table.version, table.count_rows(), id_conditions(gone)
-        for part in deletions:
+        before, held = self._writes.count(table), table.count_rows()
+        for part in id_conditions(gone):
             table.delete(part)
-        self._resident.follow(before, table.version, len(deletions), (), gone)
+        self._written(table, before, (), gone)
         self._vocabulary.follow(table, table.count_rows() - held, ())
+
+    def _written(self, table: Any, before: int, rows: Sequence[IndexRow], gone: Iterable[str]) -> None:
+        self._writes.add()
+        self._resident.follow(before, self._writes.count(table), rows, gone)
 
     def _read(self, call: Callable[[Any], T]) -> T:
         """Run a call on the table, once more on a fresh handle if it fails (it may be rewritten)."""
@@ -304,7 +309,7 @@ class LanceIndex:
             if not self._found_once:
                 self._create(connection)
             self._table = table = connection.open_table(self._table_name)
-            self._resident = Resident(self._dim, self._limits.resident_rows)
+            self._resident = Resident(self._dim, self._limits)
             self._found_once = True
         return table
 

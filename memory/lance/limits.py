@@ -22,6 +22,8 @@ class Limits:
     The vector index is always built in one.
     """
     vector_index_rows: int = 20_000
-    """Rows from which a vector index is built: fewer are kept in memory (30 MB, of 384 numbers) and all compared."""
-    resident_rows: int = 25_000
-    """Most rows that are kept in memory, whole, until there is a vector index."""
+    """Rows from which a vector index is built: comparing all of them would be felt where they are not in memory."""
+    at_once_rows: int = 25_000
+    """Most rows that a search reads into memory before it begins (10 000: 0.1 s)."""
+    resident_rows: int = 150_000
+    """Most rows that are kept in memory at all (100 000: 130 MB, of 384 numbers)."""

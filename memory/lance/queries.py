@@ -18,13 +18,10 @@ hold 99.7 %."""
 _FEW = 200
 
 
-def nearest(
-    table: Any, vector: Sequence[float], k: int, where: IndexFilter, *, indexed: bool = False
-) -> list[dict[str, Any]]:
+def nearest(table: Any, vector: Sequence[float], k: int, where: IndexFilter) -> list[dict[str, Any]]:
     """The `k` rows nearest to a vector, as far as they lie in the nearest parts of the vector index.
 
-    Where a filter leaves fewer than `k` of them there, the other parts are looked into as well. With `indexed`, rows
-    that the vector index lacks are left out.
+    Where a filter leaves fewer than `k` of them there, the other parts are looked into as well.
     """
     import numpy as np
 
@@ -32,7 +29,6 @@ def nearest(
 
     def begun(filtered: bool) -> Any:
         found = table.search(query, vector_column_name=VECTOR).distance_type("cosine")
-        found = found.fast_search() if indexed else found
         return found.minimum_nprobes(_PROBES).maximum_nprobes(0 if filtered or k > _FEW else _PROBES)
 
     return _best(begun, k, where)

@@ -36,7 +36,9 @@ class RecallWorkers:
     index: Worker
     embedding: Worker
     search: Worker
-    """Searches the index while `index` writes it, or merges what was written."""
+    """Searches the index by words while `index` writes it, or merges what was written …"""
+    meaning: Worker
+    """… and by meaning, beside it."""
 
 
 @dataclass(slots=True)
@@ -241,7 +243,7 @@ class RecallEngine:
     async def _meaning(self, query: RecallQuery, vector: list[float] | None) -> dict[str, float]:
         if vector is None or self._index is None or not query.own_sources:
             return {}
-        return await self.workers.search.run(
+        return await self.workers.meaning.run(
             paths.search_meaning, self._index, vector, self._options.candidates, paths.row_filter(query)
         )
 
@@ -251,7 +253,7 @@ class RecallEngine:
         if not reading.spans or self._index is None or not query.own_sources:
             return {}, {}
         k = self._options.candidates // 2
-        return await self.workers.search.run(
+        return await self.workers.meaning.run(
             paths.search_days, self._index, reading, vector, k, paths.row_filter(query)
         )
 

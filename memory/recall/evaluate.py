@@ -134,7 +134,7 @@ def conversations(path: Path) -> Iterator[Conversation]:
 @asynccontextmanager
 async def told(conversation: Conversation, bench: Bench) -> AsyncIterator[tuple[RecallEngine, dict[str, str], float]]:
     """A fresh store that was told the items: (engine, item id by message id, seconds of indexing)."""
-    workers = RecallWorkers(Worker("eval-store"), Worker("eval-index"), Worker("eval-embedding"), Worker("eval-search"))
+    workers = RecallWorkers(*(Worker(f"eval-{name}") for name in ("store", "index", "embedding", "search", "meaning")))
     with tempfile.TemporaryDirectory(prefix="jide-eval-", ignore_cleanup_errors=True) as folder:
         store, item_of = await workers.store.run(_tell, conversation, Path(folder))
         fingerprint, dim = (bench.embedder.fingerprint, bench.embedder.dim) if bench.embedder else ("none", 0)
@@ -149,6 +149,7 @@ async def told(conversation: Conversation, bench: Bench) -> AsyncIterator[tuple[
             workers.index.close(index.close)
             workers.store.close(store.close)
             workers.search.close()
+            workers.meaning.close()
             workers.embedding.close()
 
 

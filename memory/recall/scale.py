@@ -37,6 +37,8 @@ _ROUNDS = 3
 _EQUAL = 1e-4
 _WARM = 20
 _TEN = 10
+_BEGUN = 5
+"""Messages before the timed ones."""
 _ZONE = "UTC"
 _ASKED_EVERY = 25
 """So many single writes lie between two recalls that are timed."""
@@ -53,9 +55,7 @@ class Filled:
 
 async def fill(folder: UserFolder, clock: Clock, index: RecallIndex, embedder: StandInEmbedder, count: int) -> Filled:
     """Half memories, half messages, written and indexed as Jide does it, upkeep done."""
-    workers = RecallWorkers(
-        Worker("scale-store"), Worker("scale-index"), Worker("scale-embedding"), Worker("scale-search")
-    )
+    workers = RecallWorkers(*(Worker(f"scale-{name}") for name in ("store", "index", "embedding", "search", "meaning")))
     store = await workers.store.run(_open, folder, clock)
     try:
         await workers.store.run(_write, store, count, clock.now())
@@ -67,13 +67,20 @@ async def fill(folder: UserFolder, clock: Clock, index: RecallIndex, embedder: S
         workers.index.close(index.close)
         workers.store.close(store.close)
         workers.search.close()
+        workers.meaning.close()
         workers.embedding.close()
 
 
-async def measure(manager: MemoryManager, count: int, since: float) -> dict[str, object]:
-    """The figures of `jide eval scale` but for the disk. `since`: when this process was started (epoch seconds)."""
+async def measure(manager: MemoryManager, count: int, now: datetime, since: float) -> dict[str, object]:
+    """The figures of `jide eval scale` but for the disk. `since`: when this process was started (epoch seconds).
+
+    What is timed is a talk that goes on: a large table is read into memory after the first messages.
+    """
     await manager.recall_text(question(0))
     start_ms = (time.time() - since) * 1000.0
+    for memory in memories(_BEGUN, now):
+        await manager.recall_text(question(0))
+        await _tell(manager, memory)
     recalls = [await manager.recall_text(question(number)) for number in range(1, min(QUESTIONS, count) + 1)]
     figures: dict[str, object] = {"n": count, **_times(recalls), "start_ms": round(start_ms, 1), "peak_mb": peak_mb()}
     figures["overlap@10"] = await overlap(manager, count)
@@ -86,12 +93,16 @@ async def writing(manager: MemoryManager, now: datetime, writes: int) -> dict[st
     usual = percentile([ms.total - ms.embed for ms in before], 0.5)
     slow: list[float] = []
     for number, memory in enumerate(memories(writes, now)):
-        await manager.call(manager.store.memories.add, memory)
-        await manager.chores.drain()
+        await _tell(manager, memory)
         if number % _ASKED_EVERY == 0:
             ms = (await manager.recall_text(question(number))).ms
             slow.append(ms.total - ms.embed)
     return {"writes": writes, "usual_ms": usual, "p50_ms": percentile(slow, 0.5), "worst_ms": percentile(slow, 1.0)}
+
+
+async def _tell(manager: MemoryManager, memory: Memory) -> None:
+    await manager.call(manager.store.memories.add, memory)
+    await manager.chores.drain()
 
 
 async def overlap(manager: MemoryManager, count: int, questions: int = 30) -> float:

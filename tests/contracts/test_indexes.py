@@ -24,7 +24,7 @@ ANY = IndexFilter()
 Open = Callable[..., RecallIndex]
 
 
-LARGE = Limits(resident_rows=-1)
+LARGE = Limits(at_once_rows=-1)
 
 
 @pytest.fixture(params=["lancedb", "lancedb-large", "scan"])

@@ -16,6 +16,7 @@ assert not [name for name in sys.modules if name.startswith("lance_namespace_url
 import lance_namespace_urllib3_client as client
 
 assert client.TableApi.__module__.startswith("lance_namespace_urllib3_client.api")
+assert client.models.ListTablesResponse(tables=["a"]).to_dict() == {"tables": ["a"]}
 assert table_names(connect(place)) == []
 """
 

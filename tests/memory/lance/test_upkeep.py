@@ -202,7 +202,7 @@ def test_what_the_vector_index_lacks_is_found_however_it_came_and_went(place: st
 
 def test_the_counts_of_a_large_table_are_kept_until_a_purge(place: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(vocabulary, "_LARGE", 3)
-    large = Limits(resident_rows=-1)
+    large = Limits(at_once_rows=-1)
     index = LanceIndex(place, "test", DIM, large)
     fill(index, 0, 5)
     assert index.term_frequencies(["note3", "茶"]) == {"note3": 1, "茶": 5}
@@ -253,6 +253,49 @@ def test_a_table_in_memory_follows_its_own_writes_and_reads_what_others_changed(
     assert len(reads) == 2
 
 
+def test_merging_in_another_process_changes_no_row_in_memory(place: str, reads: list[int]):
+    index, other = LanceIndex(place, "test", DIM), LanceIndex(place, "test", DIM)
+    fill(index, 0, 3)
+    fill(index, 3, 5)
+    assert near(index, 4, 1) == ["memory:4"]
+    other.maintain(thorough=True)
+    assert fragments(place) == 1
+    fill(index, 5, 6)
+    assert near(index, 5, 1) == ["memory:5"]
+    assert len(reads) == 1
+
+
+def test_a_large_table_is_read_into_memory_once_searches_go_on(place: str, reads: list[int]):
+    index, other = (LanceIndex(place, "test", DIM, Limits(at_once_rows=2)) for _ in range(2))
+    fill(index, 0, 5)
+    index.maintain()
+    assert near(index, 3, 1) == ["memory:3"]
+    index.maintain()
+    assert not reads, "one search does not pay for it"
+    for _ in range(resident._SEARCHES):
+        assert near(index, 3, 1) == ["memory:3"]
+    index.maintain()
+    fill(index, 5, 6)
+    assert near(index, 5, 1) == ["memory:5"]
+    assert len(reads) == 1
+    fill(other, 6, 7)
+    assert near(index, 6, 1) == ["memory:6"]
+    assert len(reads) == 1, "no search waits for reading it again"
+    index.maintain()
+    assert near(index, 6, 1) == ["memory:6"]
+    assert len(reads) == 2
+
+
+def test_a_table_that_is_too_large_is_never_read_into_memory(place: str, reads: list[int]):
+    index = LanceIndex(place, "test", DIM, Limits(at_once_rows=2, resident_rows=4))
+    fill(index, 0, 5)
+    for _ in range(resident._SEARCHES):
+        assert near(index, 3, 1) == ["memory:3"]
+    index.maintain()
+    assert near(index, 4, 1) == ["memory:4"]
+    assert not reads
+
+
 def test_a_search_amid_a_write_or_a_merge_reads_nothing_again(
     place: str, reads: list[int], monkeypatch: pytest.MonkeyPatch
 ):
@@ -286,6 +329,6 @@ def test_what_is_replaced_too_often_is_read_anew(place: str, monkeypatch: pytest
     for _ in range(3):
         fill(index, 0, 3)
     assert near(index, 1, 1) == ["memory:1"]
-    held = index._resident.of(engine.connect(place).open_table(table_name("test", DIM)))
+    held = index._held(engine.connect(place).open_table(table_name("test", DIM)))
     assert held is not None
-    assert held.rows.dead <= 3
+    assert held.dead <= 3

@@ -42,7 +42,9 @@ class World:
     options: RecallOptions = field(default_factory=RecallOptions)
 
     def __post_init__(self):
-        self.workers = RecallWorkers(Worker("t-store"), Worker("t-index"), Worker("t-embedding"), Worker("t-search"))
+        self.workers = RecallWorkers(
+            *(Worker(f"t-{name}") for name in ("store", "index", "embedding", "search", "meaning"))
+        )
         self.embedder = HashingEmbedder()
         self.index = ScanIndex(self.folder / "index", self.embedder.fingerprint, self.embedder.dim)
 
@@ -92,6 +94,7 @@ class World:
         self.workers.index.close(self.index.close)
         self.workers.store.close(self.store.close)
         self.workers.search.close()
+        self.workers.meaning.close()
         self.workers.embedding.close()
 
 
