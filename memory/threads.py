@@ -7,6 +7,8 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -22,7 +24,7 @@ class Worker:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._calls: queue.SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = queue.SimpleQueue()
+        self._calls: queue.SimpleQueue[Callable[[], object] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._closed = False
         self._lock = threading.Lock()
@@ -30,18 +32,27 @@ class Worker:
     def submit(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Queue a call. Raises RuntimeError after `close`."""
         future: Future[T] = Future()
-        with self._lock:
-            if self._closed:
-                raise RuntimeError(f"{self._name} is closed")
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._loop, name=self._name, daemon=True)
-                self._thread.start()
-            self._calls.put((future, lambda: call(*args, **kwargs)))
+        self._put(partial(_settle, future, partial(call, *args, **kwargs)))
         return future
 
     async def run(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a call on the thread and wait for it without blocking the event loop."""
-        return await asyncio.shield(asyncio.wrap_future(self.submit(call, *args, **kwargs)))
+        """Run a call on the thread and wait for it without blocking the event loop.
+
+        A reply hands over more than a dozen calls: each goes straight to the loop's own future and back.
+        """
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+
+        def work() -> None:
+            try:
+                tell = partial(_succeed, future, call(*args, **kwargs))
+            except BaseException as error:  # noqa: BLE001 - handed to the waiter, whatever it is
+                tell = partial(_fail, future, error)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(tell)
+
+        self._put(work)
+        return await future
 
     def close(self, last: Callable[[], object] | None = None, timeout: float = 3.0) -> bool:
         """Run `last` after what is queued, end the thread, and wait at most `timeout` seconds. True if it ended."""
@@ -55,17 +66,38 @@ class Worker:
                     last()
                 return True
             if last is not None:
-                self._calls.put((Future(), last))
+                self._calls.put(partial(_settle, Future(), last))
             self._calls.put(None)
         thread.join(timeout)
         return not thread.is_alive()
 
+    def _put(self, work: Callable[[], object]) -> None:
+        with self._lock:
+            if self._closed:
+                raise RuntimeError(f"{self._name} is closed")
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._loop, name=self._name, daemon=True)
+                self._thread.start()
+            self._calls.put(work)
+
     def _loop(self) -> None:
-        while (item := self._calls.get()) is not None:
-            future, call = item
-            if not future.set_running_or_notify_cancel():
-                continue
-            try:
-                future.set_result(call())
-            except BaseException as error:  # noqa: BLE001 - handed to the waiter, whatever it is
-                future.set_exception(error)
+        while (work := self._calls.get()) is not None:
+            work()
+
+
+def _settle(future: Future[T], call: Callable[[], T]) -> None:
+    if future.set_running_or_notify_cancel():
+        try:
+            future.set_result(call())
+        except BaseException as error:  # noqa: BLE001 - handed to the waiter, whatever it is
+            future.set_exception(error)
+
+
+def _succeed(future: asyncio.Future[T], result: T) -> None:
+    if not future.done():
+        future.set_result(result)
+
+
+def _fail(future: asyncio.Future[Any], error: BaseException) -> None:
+    if not future.done():
+        future.set_exception(error)
