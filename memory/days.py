@@ -123,7 +123,12 @@ def weekday_name(day: str, language: str) -> str:
 
 
 def human_day(day: str, today: str, language: str) -> str:
-    """How one speaks of a day: yesterday, a weekday within a week back or of this week, else its date."""
+    """How one speaks of a day: yesterday, a weekday within a week back or of this week, else its date.
+
+    A month or a year (2026-12, 2026) may stand for a day.
+    """
+    if not is_day(day):
+        return short_date(day, language, today)
     distance = days_between(today, day)
     language = _known(language)
     if distance in _NEAR[language]:

@@ -93,6 +93,7 @@ def test_the_wall_clock():
         ("2026-11-30", "后天", "30 Nov"),
         ("2026-12-25", "12月25日", "25 Dec"),
         ("2025-11-28", "2025年11月28日", "28 Nov 2025"),
+        ("2026-12", "2026年12月", "Dec 2026"),
     ],
 )
 def test_how_one_speaks_of_a_day(day, chinese, english):
