@@ -34,7 +34,13 @@ FIRST: tuple[Topic, ...] = (
     Topic("name", "name", "用户叫{v}", "The user's name is {v}", near=("nickname",)),
     Topic("language", "reply_language", "回答用{v}", "Answer in {v}", Kind.INSTRUCTION, ("language",)),
     Topic("place", "location", "用户在{v}", "The user lives in {v}", near=("hometown",)),
-    Topic("job", "job", "用户的工作是{v}", "The user's job is {v}", near=("employer", "school", "education")),
+    Topic(
+        "job",
+        "job",
+        "用户的工作是{v}",
+        "The user's job is {v}",
+        near=("employer", "school", "education", "skill", "hobby", "vehicle", "pet"),
+    ),
     Topic("style", "reply_style", "回答要{v}", "Answers should be {v}", Kind.INSTRUCTION),
     Topic("never", "allergy", "绝不能忘：{v}", "Never to be forgotten: {v}", Kind.INSTRUCTION, whole=True),
 )

@@ -89,7 +89,8 @@ _QUESTIONS: tuple[_Question, ...] = (
 )
 _ASKS = lazy(r"[?？]\s*$")
 _LAST_SENTENCE = lazy(r"[^。！？!?\n.]*[?？]\s*$")
-_FILLER = caseless(r"^(?:是|叫|在|住在|做|对|我|in |it's |it is |i'm |i am )+|(?:过敏|了|啊|呀|哦|吧|的)+$")
+_FILLER = caseless(r"^(?:是|叫|住在|做|对|我|in |it's |it is |i'm |i am )+|(?:过敏|了|啊|呀|哦|吧|的)+$")
+_AT = caseless(r"^在")
 _STATEMENT = caseless(
     r"我|咱|俺|本人|他|她|最近|今天|昨天|明天|刚|已经|正在|打算|想|觉得|了(?:[，。！]|$)|[，。！？!?;；]\s*\S"
     r"|\b(?:i|i'(?:ve|m|d|ll)|my|me|we|we'(?:ve|re|ll)|our|you|it's|it is|that's|there's|he|she|they|this|today"
@@ -100,14 +101,14 @@ _MOST_WORDS = 8
 _MOST_HAN = 20
 _HAN = lazy(r"[\u3400-\u9fff]")
 _NO_ANSWER = caseless(
-    r"^(?:好(?:的|啊|呀)?|嗯+|行|可以|不(?:用|了|要|告诉你|想说)?|没有?|跳过|算了|谢谢|是的?|对|随便|你猜|秘密|ok"
+    r"^(?:好(?:的|啊|呀)?|嗯+|行|可以|不(?:用|了|要|告诉你|想说)?|没有?|跳过|算了|谢谢|是的?|对|随便|你猜|(?:改天|回头|以后|下次)(?:再[说聊讲]|吧)*|[去吃喝等看]一?[趟下个会].*|秘密|ok"
     r"|okay|yes|no|nope|yeah|sure|skip|later|thanks|none|nothing|maybe|pass|never mind|why|what|hi|hello|你好)$"
 )
 
 
 def is_bare(text: str) -> bool:
     """Can a text be no more than a value ("a nurse on nights"), and not a statement of its own ("my knees hurt")?"""
-    if _STATEMENT.search(text) is not None:
+    if _STATEMENT.search(text) is not None or _NO_ANSWER.match(text) is not None:
         return False
     return len(text.split()) <= _MOST_WORDS and len(_HAN.findall(text)) <= _MOST_HAN
 
@@ -129,6 +130,7 @@ def answered(sentence: Sentence, question: str | None) -> Draft | None:
 def _filled(row: _Question, sentence: Sentence) -> Draft | None:
     whole = sentence.whole
     value = _FILLER.sub("", whole.shown).strip() if whole.chinese else _FILLER.sub("", whole.shown).strip(" .")
+    value = _AT.sub("", value) if row.slot == "location" else value
     if not value or not is_bare(value):
         return None
     content = (

@@ -224,12 +224,23 @@ REMARKS = (
     "It's been raining all week here",
     "Olu wants the handover notes by Friday",
     "我昨天和他说了很多话",
+    "改天再说吧",
+    "去一趟银行",
 )
+OWN_WORK = {"我开大车跑长途": "我开大车跑长途", "I paint houses": "paints houses", "我在家带孩子": "在家带孩子"}
 
 
 @pytest.mark.parametrize(("code", "answers"), BARE.items())
 def test_a_bare_value_is_an_answer(code: str, answers: tuple[str, ...]) -> None:
     assert [answer for answer in answers if not is_value(TOPICS[code], answer)] == []
+
+
+@pytest.mark.parametrize(("answer", "kept"), OWN_WORK.items())
+async def test_a_sentence_of_what_one_does_answers_what_the_work_is(tmp_path: Path, answer: str, kept: str) -> None:
+    async with opened(tmp_path, OfflineModel()) as engine:
+        assert (await engine.answer("job", answer)).taken
+        [memory] = await engine.memory.active()
+        assert kept.removeprefix("我") in memory.content
 
 
 @pytest.mark.parametrize("remark", REMARKS)
