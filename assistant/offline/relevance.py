@@ -91,7 +91,7 @@ def said_about(terms: Sequence[str], facts: TurnFacts, told: Sequence[Memory] = 
             found.append((-shared(best, terms), index, replace(line, text=best)))
     unique: dict[str, Line] = {}
     for _, _, line in sorted(found, key=lambda row: row[:2]):
-        unique.setdefault(normalise(line.text), line)
+        unique.setdefault(normalise(bare(line.text)), line)
     return list(unique.values())
 
 

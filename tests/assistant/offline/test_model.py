@@ -107,6 +107,13 @@ def test_an_open_request_gets_the_memories_and_the_way_to_a_model(text: str, lan
     assert "/model" in second
 
 
+def test_what_was_said_is_brought_up_once_though_the_days_summary_holds_it_too() -> None:
+    said = Line("m7", Source.MESSAGE, "不去大理了，改去丽江", "2026-11-28", 9)
+    summed = Line("2026-11-28", Source.DAY, "闺女下个月考驾照；不去大理了，改去丽江；晚上吃了面", "2026-11-28", 30)
+    answer = reply(facts("丽江的机票还没买", "zh", history=(said, summed)))
+    assert answer.count("改去丽江") == 1
+
+
 def test_a_wish_is_no_request() -> None:
     assert not explains_model(reply(facts("想去成都看大熊猫，住春熙路附近", "zh")))
 
