@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from assistant.events import CommandReply
-from assistant.i18n import problem_text, text
+from assistant.i18n import joined, problem_text, text
 from assistant.knowledge import (
     SHOWN,
     added_text,
@@ -91,10 +91,10 @@ class KnowledgeCommand:
             return
         problem = task.exception()
         if isinstance(problem, MemoryProblem):
-            self._tell(" ".join(problem_text(problem.code, self._services.language)))
+            self._tell(joined(problem_text(problem.code, self._services.language), self._services.language))
         elif problem is not None:
             log.error("reading documents failed", exc_info=problem)
-            self._tell(" ".join(problem_text("memory_problem", self._services.language)))
+            self._tell(joined(problem_text("memory_problem", self._services.language), self._services.language))
         else:
             self._tell(task.result())
 

@@ -31,7 +31,7 @@ TEXTS: dict[str, T] = {
     "offline.no_longer": T("Not any more. {old} Now: {new}", "现在不是了。{old}现在：{new}"),
     "offline.before": T("Until {until} I had: {what} (from {date}).", "{until}以前：{what}（{date}说的）。"),
     "offline.before_none": T("I know of nothing earlier. What I have now:\n{lines}", "更早的我没有记着。现在记着的是：\n{lines}"),
-    "offline.dated": T("{what} ({date}).", "{what}（{date}）。"),
+    "offline.dated": T("{what} (noted {date}).", "{what}（{date}记的）。"),
     "offline.you_said": T("You said “{what}” ({date}).", "你说过“{what}”（{date}）。"),
     "offline.we_said": T("{date}: {what}", "{date}：{what}"),
     "offline.said_last": T("The last I heard of it ({date}): “{what}”", "你最近一次提到是{date}：“{what}”"),
@@ -69,7 +69,7 @@ TEXTS: dict[str, T] = {
     # open requests
     "offline.related_head": T("Speaking of which, I remember {what}.", "说到这个，我记得{what}。"),
     "offline.related_more": T("Also {what}.", "还有{what}。"),
-    "offline.inside": T("{what} ({date})", "{what}（{date}）"),
+    "offline.inside": T("{what} (noted {date})", "{what}（{date}记的）"),
     "offline.document_says": T("“{title}” says: “{what}”", "资料《{title}》里写着：“{what}”"),
     "offline.related_talk": T("you said “{what}” ({date})", "你说过“{what}”（{date}）"),
     "offline.no_model_full": T("Answering the rest takes a language model. Type /model to see which ones are there (a local Ollama or LM Studio, or a cloud model with a key).", "剩下的要接语言模型才答得好：输入 /model 看这台机器上有哪些可用（本地的 Ollama、LM Studio，或填了密钥的云端模型）。"),

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from memory.writing.chinese.person import user_word
 from memory.writing.chinese.places import PLACE, marked
 from memory.writing.drafts import Draft
+from memory.writing.english.person import PAST, third_person
 from memory.writing.wording.patterns import Lazy, caseless, lazy
-from memory.writing.wording.spans import Sentence
+from memory.writing.wording.spans import Clause, Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ _QUESTIONS: tuple[_Question, ...] = (
     _question(
         "job",
         r"你(?:是)?(?:做什么工作|做什么的|的(?:职业|工作)是)|从事什么|what do you do(?: for (?:a living"
-        r"|work))?|what(?:'s| is) your (?:job|occupation)",
+        r"|work))?(?!,? [a-z])|what(?:'s| is) your (?:job|occupation)",
         rf"(?:是|做)?(?:[一-龥A-Za-z]{{2,14}})|(?:an? |the )?{_WORDS}",
         "的工作是{v}",
         "'s job is {v}",
@@ -80,7 +81,7 @@ _QUESTIONS: tuple[_Question, ...] = (
     ),
     _question(
         "hobby",
-        r"你(?:有什么|的)(?:爱好|兴趣)|平时喜欢(?:做|干)什么|what are your hobbies|what do you (?:like"
+        r"你(?:有什么|的)(?:爱好|兴趣)|平时喜欢(?:做|干)什么|what are your hobbies|what do you do (?:for fun|in your (?:free|spare) time)|what do you (?:like"
         r"|enjoy) (?:doing|to do)",
         r"(?!没|无|不|好|嗯)[一-龥A-Za-z、]{2,16}|(?!no\b|none|not\b|nothing)[\w', -]{3,40}",
         "的爱好是{v}",
@@ -96,6 +97,16 @@ _STATEMENT = caseless(
     r"|\b(?:i|i'(?:ve|m|d|ll)|my|me|we|we'(?:ve|re|ll)|our|you|it's|it is|that's|there's|he|she|they|this|today"
     r"|yesterday|tomorrow|just|already|because|but|is|are|was|were|been|has|have|had|hurts?|feels?)\b"
     r"|\s\w+(?:s|ed) (?:the|an?|to|me|us|it|that|his|her|their)\b|\b(?:by|on|next|last|until) \w+day\b"
+)
+_FIRST_PLACE = lazy(
+    rf"^(?:在|住在?)*{PLACE}$|^(?:[Ii]n )?(?!(?:Well|Yes|Yeah|Yep|No|Nope|Ok|Okay|Oh|Um|Hm+|Hi|Hey|Sorry|Thanks|Sure|Nice|Good|Ha"
+    r"|I|My|We|It|Not|Just|Now)\b|\w+ly\b)[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,2}$"
+)
+_I = caseless(r"^i (?:mostly |mainly |usually |currently )?")
+_DOES = caseless(
+    rf"^i (?:mostly |mainly |usually |currently )?(?!(?:{'|'.join(sorted(PAST))}|am|have|has|like|love|want|need|think"
+    r"|know|hate|feel|hope|guess|mean|just|don't|do not|wish|prefer|enjoy|live|agree|see|understand|remember|forget"
+    r"|believe|suppose|wonder|plan|[a-z]+ed)\b)[a-z]+ (?!(?:not|it|that|this|you|them|so)\b)[\w' -]+$|^i (?:farm|fish|freelance|temp|cook|drive)$"
 )
 _MOST_WORDS = 8
 _MOST_HAN = 20
@@ -121,14 +132,34 @@ def answered(sentence: Sentence, question: str | None) -> Draft | None:
     whole = sentence.whole
     if asked is None or _NO_ANSWER.match(whole.flat):
         return None
-    for row in _QUESTIONS:
-        if row.asked.search(asked.group()):
-            return _filled(row, sentence) if row.answer.match(marked(whole.flat)) else None
-    return None
+    row = _asked(asked.group())
+    if row is None:
+        return None
+    filled = _filled(row, whole) if row.answer.match(marked(whole.flat)) else None
+    return _work(whole) if filled is None and row.slot == "job" else filled
 
 
-def _filled(row: _Question, sentence: Sentence) -> Draft | None:
-    whole = sentence.whole
+def place_first(sentence: Sentence, question: str | None) -> Draft | None:
+    """The place with which an answer begins that goes on to tell more ("Leeds, I moved here in March")."""
+    row = _asked(question or "")
+    head = sentence.clauses[0]
+    if row is None or row.slot != "location" or len(sentence.clauses) == 1:
+        return None
+    return _filled(row, head) if _FIRST_PLACE.match(marked(head.flat)) else None
+
+
+def _asked(question: str) -> _Question | None:
+    return next((row for row in _QUESTIONS if row.asked.search(question)), None)
+
+
+def _work(whole: Clause) -> Draft | None:
+    """What one says one does, in a sentence ("I do people's taxes")."""
+    if not _DOES.match(whole.flat) or len(whole.flat.split()) > _MOST_WORDS:
+        return None
+    return Draft("job", third_person(whole), whole.start, whole.end, value=_I.sub("", whole.shown).strip(" .!"))
+
+
+def _filled(row: _Question, whole: Clause) -> Draft | None:
     value = _FILLER.sub("", whole.shown).strip() if whole.chinese else _FILLER.sub("", whole.shown).strip(" .")
     value = _AT.sub("", value) if row.slot == "location" else value
     if not value or not is_bare(value):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from memory.records import ForgetRequest, Kind, Memory, Proposal
-from memory.writing.answers import answered
+from memory.writing.answers import answered, place_first
 from memory.writing.chinese import instructions as zh_instructions
 from memory.writing.chinese.frame import frame_of
 from memory.writing.chinese.person import clause_content
@@ -125,9 +125,11 @@ def read_message(
             continue
         _take(sentence, setting, known, found)
         found.before = sentence
-    if not found.drafts and len(own.sentences) == 1 and not found.forgets:
-        answer = answered(own.sentences[0], previous_assistant)
-        found.drafts += [(answer, False)] if answer else []
+    if len(own.sentences) == 1 and not found.forgets:
+        known_slots = {draft.slot for draft, _ in found.drafts if well_formed(draft)}
+        answer = place_first(own.sentences[0], previous_assistant)
+        answer = answer or (None if found.drafts else answered(own.sentences[0], previous_assistant))
+        found.drafts += [(answer, False)] if answer and answer.slot not in known_slots else []
     if not found.drafts and not found.forgets and not own.blocked:
         found.drafts += [(wish, False) for wish in general_wishes(own.sentences)]
     found.drafts = _exchanged(found.drafts)

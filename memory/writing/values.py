@@ -18,6 +18,11 @@ _TIME_END = caseless(
     r"|august|september|october|november|december|weekends?|week|term time)$"
 )
 """A time behind a place: York in May."""
+_TIME = caseless(
+    r"^(?:(?:late |early |mid-?)?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september"
+    r"|october|november|december)|(?:the )?\w+days?|the (?:morning|evening|night)|(?:19|20)\d\d|\d{1,2}月份?|[春夏秋冬][天季]?)$"
+)
+"""A time where a place is wanted: moved here in March."""
 _FRAMED = lazy(
     r"^(?:一?[个款部套份]|某个)?(?:名字|名)?(?:叫做?|名叫|取名|名为|代号)(?P<v>[^，。的]{1,16})的[一-龥A-Za-z ]{1,8}$"
 )
@@ -31,6 +36,7 @@ _NO_VALUE = caseless(
 _NAMED = frozenset(
     {"location", "hometown", "employer", "school", "name", "nickname", "job", "tool", "device", "vehicle"}
 )
+_PLACES = frozenset({"location", "hometown"})
 _BRACKETS = (("(", ")"), ("（", "）"), ("[", "]"), ("“", "”"), ("「", "」"), ("《", "》"))
 
 
@@ -44,7 +50,7 @@ def well_formed(draft: Draft) -> Draft | None:
     value = framed["v"].strip() if framed else _LOOSE_END.sub("", draft.value).strip()
     if draft.slot in _NAMED and not framed:
         value = _TIME_END.sub("", value)
-    if not value or _NO_VALUE.match(value):
+    if not value or _NO_VALUE.match(value) or (draft.slot in _PLACES and _TIME.match(value)):
         return None
     if value == draft.value:
         return draft

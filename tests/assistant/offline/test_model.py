@@ -161,7 +161,7 @@ async def test_the_stream_ends_in_one_finished_and_needs_facts() -> None:
 async def test_a_request_that_needs_a_model_ends_unanswered() -> None:
     said = await OfflineModel().complete(ChatRequest((), facts=facts("帮我写一首诗", "zh")))
     assert said.finish_reason == UNANSWERED
-    assert whole_reply(facts("我叫什么？", "zh")) == Reply("你叫沈知夏（昨天）。")
+    assert whole_reply(facts("我叫什么？", "zh")) == Reply("你叫沈知夏（昨天记的）。")
 
 
 def test_what_is_told_in_the_other_language_is_shown_where_recall_found_it() -> None:

@@ -220,11 +220,28 @@ def test_what_is_masked_is_not_stored() -> None:
         ("你有什么过敏吗？", "花生", "allergy", "用户对花生过敏"),
         ("What's your name?", "Bob", "name", "The user's name is Bob"),
         ("How old are you?", "34", "age", "The user is 34"),
+        ("What do you do?", "I do people's taxes", "job", "The user does people's taxes"),
+        ("What do you do?", "I farm", "job", "The user farms"),
+        ("What do you do for fun?", "bouldering", "hobby", "The user's hobby is bouldering"),
+        ("你是做什么的？", "在街口修鞋", "job", "用户的工作是在街口修鞋"),
     ],
 )
 def test_a_bare_answer_fills_what_was_asked(question: str, answer: str, slot: str, content: str) -> None:
     assert contents(answer, previous_assistant=question) == [(slot, content)]
     assert contents(answer) == []
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "place"),
+    [
+        ("Which city are you in?", "Exeter, I moved here in May", "The user lives in Exeter"),
+        ("Where do you live?", "In Cork, though I grew up in Galway", "The user lives in Cork"),
+        ("你在哪个城市？", "苏州，前年搬来的", "用户住在苏州"),
+    ],
+)
+def test_a_place_that_comes_first_in_a_longer_answer_is_taken(question: str, answer: str, place: str) -> None:
+    assert ("location", place) in contents(answer, previous_assistant=question)
+    assert ("location", place) not in contents(answer)
 
 
 @pytest.mark.parametrize(
@@ -235,6 +252,11 @@ def test_a_bare_answer_fills_what_was_asked(question: str, answer: str, slot: st
         ("要我继续吗？", "嗯"),
         ("他住在哪？", "北京"),
         ("你住在哪？", "随便聊聊吧，别问了"),
+        ("你是做什么的？", "改天再说"),
+        ("你是做什么的？", "去趟邮局"),
+        ("What do you do?", "I take it back"),
+        ("What do you do?", "I had a long day"),
+        ("Which city are you in?", "Well, I moved in May"),
     ],
 )
 def test_no_answer_is_no_fact(question: str, answer: str) -> None:
