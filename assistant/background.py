@@ -139,11 +139,18 @@ class Background:
         await self._services.memory.chores.warm_up()
         keep_loaded()
         self._status_changed()
+        await self._rehearse(self._services.language)
         await self._services.model.warm_up()
         keep_loaded()
         await self._services.memory.chores.drain()
         await self._queue_due(everything=True)
         self._wake.set()
+        await self._rehearse("en" if self._services.language == "zh" else "zh")
+
+    async def _rehearse(self, language: str) -> None:
+        if self._services.options.memory_on:
+            await self._services.memory.chores.rehearse(language)
+            keep_loaded()
 
     async def _guarded(self, work: Coroutine[object, object, None]) -> None:
         try:

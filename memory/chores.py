@@ -10,11 +10,13 @@ from memory.access import Access
 from memory.keeper import Keeper
 from memory.life.breath import Breath
 from memory.ports import Hit
+from memory.recall.query import RecallQuery
 from memory.records import Change, DaySummary, Memory, Message, Role
 from memory.sqlite.queue import Job as Job
 from memory.writer import Writer
 from memory.writing.parsing.extraction import parse_extraction
 from memory.writing.privacy.secrets import mask_contact
+from memory.writing.reader import SAMPLES, read_message
 
 CURSOR = "extracted_upto"
 """Name of the mark behind which every user turn has been read by a model."""
@@ -65,6 +67,15 @@ class Chores:
     async def warm_up(self) -> None:
         """Load index and embedder."""
         await self._keeper.warm_up()
+
+    async def rehearse(self, language: str) -> None:
+        """Read and recall for nothing: no message of this language has to wait for what is done only once, a second."""
+        clock, start = self._access.clock, self._access.options.day_start_hour
+        for sample in SAMPLES[language]:
+            await self._breath.taken()
+            now, zone = clock.now(), clock.zone()
+            await asyncio.to_thread(read_message, sample, moment=now, zone=zone, day_start_hour=start)
+        await self._keeper.recall(RecallQuery(sample, now, zone, start))
 
     async def drain(
         self, should_pause: Callable[[], bool] = lambda: False, progress: Callable[[int, int], None] | None = None

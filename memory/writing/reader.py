@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 
 from memory.records import ForgetRequest, Kind, Memory, Proposal
 from memory.writing.answers import answered, place_first
@@ -61,11 +61,11 @@ _SECRET_NAMED = caseless(
     r"|\b(?:pass(?:word|code|phrase)|pin|(?:secret|api|access) key|token|login|credentials?|card number|security code))(?:就?[是为]| is| are)?$"
 )
 """A clause that only names a secret, which stood beside it."""
-_SAMPLES = (
-    "我叫小周，住在杭州，下周三要去北京开会。记住我不吃辣，以后回答短一点。",
-    "I'm Sam, I live in Leeds and I see my sister next Friday. Remember I don't eat fish.",
-)
-"""Sentences of both languages that try every rule once."""
+SAMPLES = {
+    "zh": ("我叫小周。", "住在杭州，下周三要去北京开会。", "记住我不吃辣。", "以后回答短一点。"),
+    "en": ("I'm Sam.", "I live in Leeds and I see my sister next Friday.", "Remember I don't eat fish."),
+}
+"""Sentences by language that try every rule once: reading them compiles the patterns, which takes a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,12 +142,6 @@ def read_message(
         ),
         tuple(found.forgets),
     )
-
-
-def warm_up() -> None:
-    """Read a sentence of each language, so that the first message need not wait for patterns to be compiled."""
-    for sample in _SAMPLES:
-        read_message(sample, moment=datetime(2026, 1, 1, 12, tzinfo=UTC), zone="+00:00")
 
 
 def _take(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: _Found) -> None:

@@ -67,6 +67,14 @@ def test_a_reason_never_carries_orders(shown: list[Memory]) -> None:
     assert [one.reason for one in found] == [""]
 
 
+async def test_a_rehearsal_loads_everything_and_leaves_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path, ScriptedModel()) as engine:
+        await engine.memory.chores.rehearse("en")
+        assert engine.memory.warm
+        assert await engine.memories() == ()
+        assert await engine.memory.hands.recalls(1) == ([], {})
+
+
 async def test_a_model_proposes_and_the_user_decides(tmp_path: Path) -> None:
     model = ScriptedModel(by_prompt={REVIEW: '{"outdated": [{"number": 1, "reason": "早就过了"}]}'})
     async with opened(tmp_path, model) as engine:

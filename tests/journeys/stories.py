@@ -27,8 +27,8 @@ class Story:
     """Stands in the memory of the liking alone."""
     edited: str
     edited_word: str
-    added: tuple[int, str]
-    """The same change by hand: (steps to the left of the end, what is typed there)."""
+    added: str
+    """The same change by hand: what is typed at the end (letters overtake arrows while a dialog is being laid out)."""
     quotes: tuple[str, ...]
 
 
@@ -44,9 +44,9 @@ ZH = Story(
     wish_words=("手冲", "浅烘"),
     no_model="语言模型",
     likes_word="手冲",
-    edited="用户对花生和腰果过敏",
+    edited="用户对花生过敏，对腰果也过敏",
     edited_word="腰果",
-    added=(2, "和腰果"),
+    added="，对腰果也过敏",
     quotes=("我叫沈知夏", "我对花生过敏", "手冲咖啡"),
 )
 EN = Story(
@@ -67,7 +67,7 @@ EN = Story(
     likes_word="pour-over",
     edited="The user is allergic to peanuts and cashews",
     edited_word="cashews",
-    added=(0, " and cashews"),
+    added=" and cashews",
     quotes=("Nora Finch", "allergic to peanuts", "pour-over"),
 )
 STORIES = (ZH, EN)

@@ -32,13 +32,8 @@ def edit(terminal: Terminal, story: Story) -> None:
     terminal.wait_for(PICKED + story.held[1])
     terminal.press("e")
     terminal.wait_for(text("memories.edit_title", story.language))
-    steps, typed = story.added
-    time.sleep(
-        1.0
-    )  # while the dialog is still being laid out, typed letters overtake the arrows, which bubble up first
-    if steps:
-        terminal.press(*["Left"] * steps)
-    terminal.type(typed)
+    time.sleep(1.0)  # the field takes keys a moment after it is drawn
+    terminal.type(story.added)
     terminal.press("Enter")
     terminal.wait_for(PICKED + story.edited)
 
