@@ -13,7 +13,7 @@ from memory.writing.setting import Setting
 from memory.writing.wording.patterns import caseless
 
 _DATE = caseless(
-    r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}日)?"
+    r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}[日号])?"
     rf"|\d{{1,2}}(?:st|nd|rd|th)? {MONTH},? (?:19|20)\d{{2}}|(?P<first>{MONTH} \d{{1,2}})(?:st|nd|rd|th)?,? (?:19|20)\d{{2}}"
     rf"|\d{{1,2}}月\d{{1,2}}[日号]|\d{{1,2}}(?:st|nd|rd|th)? (?:of )?{MONTH}\b|{MONTH} \d{{1,2}}(?:st|nd|rd|th)?\b"
 )

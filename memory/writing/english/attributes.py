@@ -11,6 +11,7 @@ _PETS = rules(
     r"""
     pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s name is|'s called|\s+is (called|named)|\s+(goes|answers) (by|to))\s+
         (v:[\w'’& -]{2,40})
+    pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s|'re| is| are) (v:an? (?!bit|lot|pain|mess|nightmare|joy|star|menace|terror|problem|good|bad|total|right|proper|real|complete|handful)([\w-]+ ){0,3}?[\w-]+)$
     pet pet Aa: (n:([\w-]+ ){0,2}?{ANIMALS})(, (v:[A-Z]\w+),| (v2:[A-Z]\w+) (is|has|loves|likes|was))
     """
 )
@@ -35,7 +36,7 @@ _NAMED = rules(
         |diagnosis)){IS}
     hobby: (n:((main |biggest |favou?rite |other |new )?(hobb(y|ies)|pastimes?|passions?|interests?|way to (relax
         |unwind)
-        |guilty pleasure))){IS}
+        |guilty pleasure|thing|escape|vice|therapy|obsession|happy place))){IS}
     likes: (n:((all-time |absolute )?favou?rite( [\w'-]+){1,4}|favou?rites?|comfort food|go-to [\w ]{2,20}|idol
         |lucky number)){IS}
     dislikes: (n:(pet peeves?|least favou?rite( [\w'-]+){1,3}|biggest fear|worst fear|phobia)){IS}

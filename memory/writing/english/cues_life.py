@@ -43,6 +43,7 @@ LIFE_CUES = rules(
     pet: \b(I|we) {ADV}(keep|breed|raise|foster|rescue|show) (v:([\w-]+ )?{ANIMALS})(?=$| (in|on|at|as|for|and)\b)
     pet pet: \b(share|shares|sharing) (the|my|our|a) (house|flat|home|sofa|bed|life|place|apartment)( and \w+)? with (v:
         (an?|two|three|four|five|my|our) ([\w-]+ ){0,3}?{ANIMALS})(?!\w)
+    pet pet: ^(and |plus |with |we've got |we have )?(v:(one|two|three|four|five|six|seven|eight|\d+) ([\w-]+ ){0,2}?{ANIMALS}( and (an?|one|two|three|four) ([\w-]+ ){0,2}?{ANIMALS})?)$ => has {v}
     relationship Aa: (v:{CAP} and I|[Mm]e and {CAP}) (have been|'ve been|are|got|were|'re|live) (together|married
         |engaged
         |dating|divorced|hitched|a couple|an item|in a relationship|separated)
@@ -98,7 +99,7 @@ LIFE_CUES = rules(
         |thyroid|uterus|prostate|cataracts?)) (replaced|removed|out|taken out|fused|repaired|operated on)
     health: \b[Mm]y (v:{LASTING}|(left |right |lower |upper )?{BODY}|blood pressure|cholesterol|blood sugar|iron levels?
         |eyesight) (is|are|flares?( up)?|runs?|acts? up|plays? up|has been|have been|gets?|tends? to|always
-        |never) (usually |really |very |quite |pretty |always |be |a bit )*(bad|weak|shot|dodgy|messed up|high|low|poor
+        |never) (usually |really |very |quite |pretty |always |be |a bit )*(bad|weak|shot|dodgy|knackered|buggered|wrecked|ruined|useless|creaky|done in|gone|stiff|messed up|high|low|poor
         |worse|terrible|arthritic|fused|chronic|in (winter|spring|summer|autumn|cold)|up (in|when|every)|when|triggered
         |under control)
     health: \bI('ve)? {ADV}(tore|torn|broke|broken|fractured|ruptured|shattered|lost|dislocated|herniated|injured
@@ -118,6 +119,9 @@ LIFE_CUES = rules(
         |trick) {BODY}|high (blood pressure|cholesterol)|flat feet|poor (eyesight|circulation|hearing))(?!\w)
     health not: \bI('ve| have)? never (v:been (abroad|on a plane|to \w+|married|skiing|camping)|broken a bone|smoked
         |drunk|drunk alcohol|driven|married|voted|flown|learn(ed|t) to \w+)$
+    health: \b(I'm|I am|I've been) {ADV}(v:on the (waiting |transplant )?list for (an?|my) [\w' -]{3,30})
+    health: ^(v:type (1|2|one|two)( diabetic)?) (since|for) => is {v}
+    health: \b(I'm|I am) {ADV}(v:(\w+ )?(weeks|months) pregnant)(?!\w)
     health: \b(I'm|I am|I've been|been) {ADV}on (v:([\w-]+ ){0,3}?(tablets|pills|meds|medication|medicine|injections|antibiotics|antidepressants|painkillers|steroids|statins|insulin|inhalers?|hrt|chemo|dialysis|thinners|beta[- ]blockers|the pill|warfarin|lithium|metformin|thyroxine|oxygen|a drip|a pacemaker)( for (my |the )?[\w -]{2,24})?)(?!\w)
     vehicle: \bI {ADV}(get|travel|go|zip|nip) (about|around|everywhere|places|to work)( town| the city)? (on|by|in) (v:(an?|my|the) [\w' -]{2,30})$
     vehicle: \b(I|we)('ve|'m|'re)? {ADV}(picked up|pick up|trad(ed|ing)( in)?|swapped|bought|get around (on|in|by)

@@ -121,6 +121,10 @@ TASTE_CUES = rules(
         |lover) of {SOMETHING} => is not a fan of {v}
     dislikes not: ^{EASY}not (at all )?(really |very |that |too |so )?(big on|keen on|fond of
         |mad about) {SOMETHING} => is not keen on {v}
+    dislikes not: ^(and |but |definitely |really )?not (an?|much of an?|a big) (v:(?!(bad|good|great|big|huge|problem|chance|clue|fan|lot|bit|question|joke|thing)\b)[\w' -]{2,24} (person|drinker|eater|type|girl|guy|household|family))$ => is not a {v}
+    dislikes not: {TODAY}{START}{X} (is|are) (just |pure |absolutely |utterly |frankly )*(the devil's \w+|the work of the devil|vile|disgusting|rank|minging|revolting|an abomination|grim|inedible|evil|pure evil|my worst nightmare|my nemesis)( to me)?$ => can't stand {v}
+    hobby: ^I (now |mostly |also |mainly )*(make|bake|sell|throw|knit|carve|weave|rent out|import|brew|grow|breed|fix|mend) (v:(?!(mistakes|jokes|decisions|plans|lists|notes|friends|sure|things|typos|errors|videos|rules|calls|deals|promises|excuses|waves|changes|copies|backups|choices|assumptions|requests|reservations|appointments)\b)([a-z-]+ ){0,2}[a-z-]{3,}(?<!s)(es|s))$
+    other: \bI('m| am) {ADV}(rubbish|terrible|hopeless|useless|no good|awful|dreadful) (with|at) (v:(?!(this|that|it|explaining|words|computers today)\b)[\w' -]{3,30})$
     dislikes not: ^{EASY}never been (a (\w+ )?fan of|into|keen on|fond of|big on
         |one for) {SOMETHING} => has never been keen on {v}
     dislikes not: (^|\bI ){EASY}(can't|cannot|couldn't) {EASY}(be doing|be bothered|be having
@@ -166,7 +170,7 @@ TASTE_CUES = rules(
     hobby: {DONE}(picked up|pick up|took up|taken up|taking up|taken to|took to) (v:(the )?([\w-]+ ){0,2}?([\w-]+ing
         |ukulele|banjo|guitar|piano|violin|cello|drums|fiddle|harp|flute|accordion|chess|golf|tennis|judo|yoga|pottery
         |archery|calligraphy|origami|photography|needlepoint|macram[eé]))\b => has taken up {v}
-    hobby: \b(I|we)('ve| have)? (just |recently |finally |now |also )*(taken|took) up (v:(?!(a lot|too|so much|most|all|half|space|time|residence|arms|smoking|drinking|vaping|position|the (offer|challenge|cause|case|matter|slack|whole|rest|issue|post|job|role)|an? (job|post|role|position|offer|lot|collection|new (job|role)|whole)|your|his|her|their|my|with|where)\b)[\w' -]{3,30}?)(?=$| (again|this|last|in|since|as|after|recently|lately)\b) => has taken up {v}
+    hobby: \b(I|we)('ve| have)? (just |recently |finally |now |also )*(taken|took) up (v:(?!(a lot|too|so much|most|all|half|space|time|residence|arms|smoking|drinking|vaping|position|the (offer|challenge|cause|case|matter|slack|whole|rest|issue|post|job|role)|an? (job|post|role|position|offer|lot|collection|new (job|role)|whole)|your|his|her|their|my|with|where)\b|the (wrong|last|only|seat|room|first))[\w' -]{3,30}?)(?=$| (again|this|last|in|since|as|after|recently|lately)\b) => has taken up {v}
     hobby: {DONE}(signed up (for|to)|enrolled (in|on)|joined|started) (v:(an? |the |my (first |local )?)([\w-]+ ){0,3}?
         (class(es)?|course|lessons|club|choir|team|league|band|workshop|society))\b => has joined {v}
     hobby not: {DONE}(quit|given up|gave up|stopped|packed in|dropped) (doing |going |playing )?(v:(?!(working|thinking
@@ -219,7 +223,10 @@ TASTE_CUES = rules(
         |by hand|in pencil|with a fountain pen|on paper))
     habit: ^(v:(?!(I|we|you|it|this|that|same|there)\b(?!-))[\w' -]{3,24} (every|each) (single )?(morning|day|night|evening
         |lunchtime|week))$ => has {v}
-    habit: {NOW}(I|we)('m|'re| am| are| get| have) (always |usually )?(v:(off|free|out|in|away|at the office|in the office|at home|on call|working|in town|at the studio|on shift) (on |every )?(mon|tues|wednes|thurs|fri|satur|sun)days?(?<=s)( (and|or|to|through) \w+days?)?)$
+    habit: \b(I|we) {ADV}(v:(cycle|walk|bike|drive|run|scoot|skate|take (the|a) (bus|train|tram)) (everywhere|to (work|school|the office|uni)|in to work|into town)\b[\w' ]{0,20})
+    habit: ^(v:(two|three|four|five|six|seven|\d) (days? |weeks? |nights? )?on,? (and )?(two|three|four|five|six|seven|\d) (days? |weeks? |nights? )?off)$ => works {v}
+    habit: ^(and )?(v:(\w+)[- ]hour (shifts|days))$ => works {v}
+    habit: {NOW}(I|we)('m|'re| am| are| get| have) (always |usually |only |just |mostly )*(v:(off|free|out|in|away|at the office|in the office|at home|on call|working|in town|at the studio|on shift) (only |on |every )*(mon|tues|wednes|thurs|fri|satur|sun)days?(?<=s)( (and|or|to|through) \w+days?)?)$
     habit not: {NOW}(I|we) (don't|do not|never) (v:(work|teach|drive|do|open|cook|train|answer the phone|take calls|check email)( on| at)? ((mon|tues|wednes|thurs|fri|satur|sun)days|weekends|the weekend|mornings|evenings)( (and|or) \w+days)?)$
     habit: ^(v:(asleep|in bed|up|out of bed|awake|at my desk) (by|at|before) (half )?(?!\d+(\.\d+)? ?(percent|%
         |points|pounds|kilos))(\d|five|six|seven|eight|nine

@@ -114,6 +114,9 @@ WHO_CUES = NICKNAMES + rules(
     job: \bI('ve)? (just |recently |finally )*(v:retired)(?=$| (in|last|this|from|after|early|two|three|\d)\b)
     job: \bI('m| am)( now| currently| just)? (v:an? ((?!(bit|little|lot|few|big|huge|good|bad|regular|member|customer|patient|guest|visitor|student|stranger|total|complete|beginner|newbie|loss|fan|part|resident|freshman|sophomore|junior|senior|disaster|mess|genius|pro|nightmare|natural|terror|monster|dab|hit)\b)[a-z'-]+ ){1,3}(at|for|with|on) (the|an?|our) ((?!end|moment|time|minute|weekend|heart|verge|edge|mercy|best|worst|least|most|beginning|point|stage|age)[a-z'-]+ ){0,3}(school|college|university|hospital|clinic|surgery|council|museum|library|theatre|theater|cinema|zoo|farm|factory|mill|bank|brewery|bakery|hotel|hostel|restaurant|caf[eé]|pub|bar|shop|store|supermarket|warehouse|depot|station|airport|port|docks?|prison|court|church|cathedral|nursery|kindergarten|charity|newspaper|magazine|agency|firm|company|startup|practice|garage|salon|gym|pool|park|gallery|studio|lab|laboratory|railways?|trams?|ferries|ferry|buses|trains|navy|army|police|fire service|ambulance service|parish|home|hospice|quarry|mine|rig|site|shipyard|orchestra|opera|council|ministry|embassy|institute))\b
     job: ^(have |has )?been (v:an? (?!(while|long|pain|pleasure|bit|day|week|month|year|good|bad|great|rough|tough|hard|busy|nightmare|dream|mess|minute|wild|crazy|weird|fan|member|vegan|vegetarian|customer|user|hell)\b)[a-z'-]+( [a-z'-]+){0,2}?) (for (?=\d|the|almost|over|about|nearly|a|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|donkey)|since (?=\d|I|the|my))
+    job: (^|\b(I'm|I am|I work|I've been|I've worked) )(been )?(back )?on the (v:(buses|trains|railways?|boats|rigs|trawlers|tills|tools|bins|wards|building sites?|doors|bar|force|beat|lorries|taxis|ferries|farm|fishing boats|oil rigs)\b[\w' ]{0,24})$
+    job: \b(I|we)('ve)? (just |now |mostly |mainly )*(do|handle|run|manage|look after|keep) (the |all the )?(v:(books|accounts|payroll|marketing|it|admin|cooking|catering|cleaning|bookings|social media|deliveries|logistics|sales|rota|design|lighting|sound|wiring|plumbing|gardens?|kitchens?|front of house|stock|ordering|invoicing|training|fundraising)( and [\w ]{3,20})? (for|at) [\w' ]{3,40})$
+    job: \b(I|I've|was|just|we) ?(just |recently |finally )*(got|been|was) (made up|promoted|bumped up|moved up|upgraded) to (v:[\w' -]{3,40})$ => got promoted to {v}
     job: \b(I|we) (now |mostly |mainly )*(do|make|sell|import|export|distribute
         |manufacture) (v:[\w &-]{3,40}?) (for a living|professionally|full[- ]time)
     job: \b(earn|make|paid|pay) [\w ]{2,16} as an? (v:{OCCUPATION})
@@ -207,6 +210,7 @@ WHOLE_CUES = rules(
         | badly| incorrectly)?,? (it's|it is|that's|should be) (v:{CAP}( {CAP})?) => 's name is {v}
     nickname Aa: \b([Nn]obody|[Nn]o one) calls me {CAP},? (it's|they call me|I'm|just) (v:{CAP})$ => is called {v}
     nickname Aa: ^([Pp]lease )?(use|say|call me|it's) (v:{CAP})( for me| please)?,? not {CAP}$ => wants to be called {v}
+    nickname Aa: \b([Ii] |[Pp]lease )?(use|go by|goes by|prefer|answer to|[Cc]all me by) my (first|middle|last|second|maiden|Chinese|Welsh|Irish|full|old) name,? (v:{CAP}) => goes by {v}
     nickname Aa: \b[Cc]all me by my (first|middle|last|second) name,? (v:{CAP}) => wants to be called {v}
     vehicle Aa: \b(I|[Ww]e)('ve| have)? (just |finally |recently )?(sold|scrapped|ditched|binned|got rid of|gave away|replaced|retired|traded in) (the|my|our) (o:{CAP}( {CAP})?),? (and |so )?
         (it's|now it's|I'm (in|on|driving)|I drive) (now )?(v:an? {NAME}) now$ => drives {v} now
@@ -219,6 +223,7 @@ WHOLE_CUES = rules(
     location Aa: \b[Ii]('ve| have)? (just |recently )?moved,? (so |and )?(now )?(it's|I'm (now )?in|to
         |now in) (v:{NAME})
         (?=$|,| now| instead)
+    dislikes not: ^(v:(?!(it|this|that|thanks?|sorry|no|yes|ok|work|today)\b)[a-z][\w' -]{2,24}?)[,:]? (no thank you|no thanks|hard pass|not for me|never again|absolutely not|no way)$ => says no to {v}
     budget: ^(?!.*\b(he|she|they|you|if)\b)(v:.*{SUM}\b.*?,? (that's|that is|and that's|is) (all|it|my|our|the) ?
         (absolute |very )?(limit|ceiling|cap|max\w*|most|budget|i have|we have|i can
         |we can)\b[\w' ]{0,30}) => 's budget: {v}

@@ -59,7 +59,7 @@ _GROUP = caseless(
 _MY = caseless(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)")
 _FRAGMENT = caseless(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s|from\s"
-    r"|based\s|(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|using\s|doing\s|teaching\s|training\s|learning\s|raising\s|renting\s|saving\s|hoping\s|expecting\s|recovering\s|commuting\s|eating\s(?=[\w ]+ again)|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|colou?r-?blind|left-handed|deaf|dyslexic|pregnant|allergic"
+    r"|based\s|(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|using\s|doing\s|teaching\s|training\s|learning\s|raising\s|renting\s|saving\s|hoping\s|expecting\s|recovering\s|commuting\s|eating\s(?=[\w ]+ again)|aiming\s|planning\s|trying\s|looking\sto\s|down in (?-i:[A-Z])|up in (?-i:[A-Z])|over in (?-i:[A-Z])|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|colou?r-?blind|left-handed|deaf|dyslexic|pregnant|allergic"
     r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised|studying)"
 )
 _TRADE = caseless(
@@ -74,13 +74,13 @@ _BARE_VERB = caseless(
     r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
     r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
     r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing|an? (?:type|diabetic|asthmatic|vegan|vegetarian|nurse|teacher|member)))\b|(?:live in|work as|work at"
-    r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have)|(?:don't|never) (?:eat|drink|smoke|drive|cook|like)|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)"
+    r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have)|(?:don't|never) (?:eat|drink|smoke|drive|cook|like)|had an? (?:stroke|heart attack|hip|knee|transplant|bypass|breakdown|miscarriage|c-section|hysterectomy|hernia|concussion)|(?:always|usually|never|normally|mostly) (?:have|eat|drink|take|go|get|wear|walk|cycle|sleep|work|drive|cook|skip|start|wake)|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)"
 )
 """A message that begins with its verb: "Moved to Lyon in May"."""
 _BARE_FRAGMENT = caseless(
-    r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|based out of|off to (?-i:[A-Z])\w+|(?:translating|illustrating|editing|recording|making|designing|composing|directing|organi[sz]ing) (?:a|an|my|our|the) |typing this on|widowed|divorced|separated|deaf in|blind in|colou?r-?blind|dyslexic|cutting out|giving up|avoiding (?!this|that|it)|born (?:and raised )?in"
+    r"^(?:(?:currently|originally|now|still|happily|recently)\s+)*(?:allergic to|based in|based out of|off to (?-i:[A-Z])\w+|(?:translating|illustrating|editing|recording|making|designing|composing|directing|organi[sz]ing) (?:a|an|my|our|the) |typing this on|widowed|divorced|separated|deaf in|blind in|colou?r-?blind|dyslexic|cutting out|giving up|avoiding (?!this|that|it)|born (?:and (?:raised|bred) )?in|on the (?:buses|trains|railways?|boats|rigs|trawlers|tills|tools|bins|wards)|doing (?:my|an?)|type [12]\b"
     r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for|nights|days|shifts|from|part-time|full-time)|studying|learning|training for"
-    r"|saving (?:up )?(?:money )?for|from (?-i:[A-Z])\w+|raised in|fluent in|retired)\b"
+    r"|(?:(?:retired|jobbing|freelance|part-time|trainee|self-employed|full-time|semi-retired) )+(?-i:[a-z])[a-z'-]+|saving (?:up )?(?:money )?for|from (?-i:[A-Z])\w+|raised in|fluent in|retired)\b"
     r"|^(?:an? )?(?:(?:strict|lifelong|type [12I]+|brittle|severe|mild) )?(?:vegan|vegetarian|pescatarian|coeliac|celiac"
     r"|diabetic|asthmatic|epileptic|insomniac|haemophiliac|hemophiliac|amputee|(?:cancer|stroke) survivor|wheelchair user"
     r"|migraine sufferer)(?: here)?$"
@@ -192,6 +192,14 @@ def _grouped(clause: Clause, flat: str, end: int) -> EnFrame:
             if opening
             else EnFrame(clause, "none", flat, 0)
         )
+    doing = (
+        re.match(r"\s+(?:just |now |currently |finally )*(?=[a-z]+ing\b)", flat[end:])
+        if flat[:end].endswith("'s")
+        else None
+    )
+    if doing:
+        rest = " are " + flat[end + doing.end() :]
+        return EnFrame(clause, "group", rest, len(rest) - len(flat))
     match = re.match(r"\s+(?P<verb>is|has|was|[a-z]+?)(?P<s>s)?(?=\s)", flat[end:])
     if match is None:
         return EnFrame(clause, "none", flat, 0)

@@ -32,7 +32,9 @@ REACTION = (
     r"|welts|runny nose|watery eyes)"
 )
 """Pattern of a bodily reaction."""
-REACTS = caseless(rf"\b(?:if|when|whenever) I (?:eat|touch|drink|have|take|smell)\b.*\b{REACTION}(?!\w)")
+REACTS = caseless(
+    rf"^(?:and |but )?I (?:always |usually |still |often )?(?:get|suffer|come out|break out|throw up|faint|react)\b.* (?:if|when|unless|whenever) I\b|\b(?:if|when|whenever) I (?:eat|touch|drink|have|take|smell)\b.*\b{REACTION}(?!\w)"
+)
 """A condition that tells of an allergy."""
 UPSET = (
     r"(?:(?:doesn't|don't|does not|do not|never) (?:really |quite )?agrees? with (?:me|my)|disagrees? with me"

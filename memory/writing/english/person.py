@@ -43,7 +43,7 @@ _OWN_WORDS = {
 }  # fmt: skip
 _SEASONS = ("spring", "summer", "autumn", "winter")
 _AUX = {"'m": "is", "'re": "is", "'ve": "has", "'ll": "will", "'d": "would"}
-_IRREGULAR = {
+_IRREGULAR = {"been": "has been", 
     "am": "is", "are": "is", "have": "has", "do": "does", "don't": "doesn't", "haven't": "hasn't",
     "aren't": "isn't", "go": "goes", "was": "was", "were": "was",
 }  # fmt: skip

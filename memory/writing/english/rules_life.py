@@ -21,11 +21,11 @@ LIFE = rules(
     NOT_MEAL = (?!.*\b(tonight|today|this (morning|evening|afternoon|time)|right now|yet|breakfast today|for now
         |at the moment|lunch today|anything|much|enough|well|properly)\b)
     family kin: ({HAVE}|'m {ADV}(raising|the (proud )?(mum|mom|dad|mother|father|parent) (of|to))\s+|\s+{ADV}(raise)\s+
-        |'m (an? )?(mum|mom|dad|mother|father|parent|single (mum|mom|dad|parent|mother|father)) (of|to)\s+)(v:
+        |'m (an? )?((single|stay[- ]at[- ]home|working|full-time|proud|new) )?(mum|mom|dad|mother|father|parent) (of|to)\s+)(v:
         ({COUNT}\s+){1,4}([\w-]+ )?{KIDS}(?!\w)[^,.]{0,40})
     family not: {NOT}(have|want)\s+(v:(any )?(kids|children|siblings|brothers|sisters|brothers or sisters|a family))
     family not: {HAVE}(v:no (kids|children|siblings|brothers or sisters|family))
-    family: {AM}(v:(an only child|child-?free|childless|a (single |stay-at-home |new |proud |working )?(mum|mom|dad
+    family: {AM}(v:(an only child|child-?free|childless|a (single |stay[- ]at[- ]home |new |proud |working )?(mum|mom|dad
         |mother
         |father|parent|grandmother|grandfather|grandparent|widower|widow|orphan|foster parent)|the (eldest|oldest
         |youngest

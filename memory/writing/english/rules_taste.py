@@ -30,7 +30,7 @@ TASTE = rules(
         |open[- ]water swimming|beekeeping|thrifting|antiquing|genealogy|people[- ]watching)
     NO_PLACE = (?!a new (flat|house|city|place|apartment|job)|the (city|country|coast|suburbs)|my\b|our\b)
     SWITCHED = (?=$|\s+(for|as|on|in|and|last|this|because|at|now|since|from|instead)\b)
-    REGULAR = (get|wake|go|take|walk|cycle|drive|ride|work|run|jog|swim|eat|drink|sleep|skip|commute|read|cook|shower
+    REGULAR = (have(?= [\w ]+ (in the|at|for|before|after|every|on)\b)|get|wake|go|take|walk|cycle|drive|ride|work|run|jog|swim|eat|drink|sleep|skip|commute|read|cook|shower
         |bathe|meditate|carry|tip|park|leave|start|finish|shop|exercise|train|study|listen|watch|nap|journal|write
         |practi[sc]e|pray|stretch|fast|wear|pack|bring|buy|order|pay|book|travel|fly|brush|floss|iron|clean|vacuum
         |answer
@@ -134,7 +134,7 @@ TASTE = rules(
         |producing|composing|translating|illustrating|rehearsing|staging|putting on|filming|shooting|choreographing
         |rewriting|porting
         |refactoring|migrating|organi[sz]ing|setting up|launching|coding|programming
-        |shipping)\s+(v:(an?|my|our|the|two|some|new)\s+(?!email|e-mail|mail|letter|reply|message|list|decision|call
+        |shipping)\s+(v:(an?|my|our|its|the|two|some|new)\s+(?!email|e-mail|mail|letter|reply|message|list|decision|call
         |coffee|tea|dinner|lunch|breakfast|sandwich|cake|bit|mess|fool|report for you|note|question
         |mistake)[^,.;]{3,90})
     project project Aa: ('m|\s+am|'re|\s+are|'ve been)\s+{ADV}(working on|building|developing|writing|making|designing

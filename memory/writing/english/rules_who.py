@@ -32,7 +32,7 @@ WHO = rules(
         |,)) => 's name is {v}
     nickname: (\s+(usually |mostly |generally |always )?go(es)? by|\s+(also |mostly |usually )?answer to
         |\s+prefer to be called|'d like to be called
-        |\s+like to be called|'m known as|'m (usually |mostly |also )?called)\s+(v:[\w'’. -]{2,30}?){STOP} => goes by {v}
+        |\s+like to be called|'m known as|'m (usually |mostly |also )?called)\s+(v:(?!my\b)[\w'’. -]{2,30}?){STOP} => goes by {v}
     age: ('m|\s+am|'ve (just )?turned|\s+(just |recently )?turned|\s+(just )?hit)\s+{ADV}(v:\d{1,2}([- ]years?[- ]old)?
         |(twenty|thirty|forty|fifty|sixty|seventy|eighty)(-\w+)?( years old)?|in my (early |mid |late |mid-)?(teens
         |twenties|thirties|forties|fifties|sixties|seventies|eighties|\d0s))( years? (old|of age))?(?=$|\s+(now|and|this
@@ -48,7 +48,7 @@ WHO = rules(
     location Aa: {AWAY}('ve (just |recently )?(moved|relocated)|\s+{ADV}(moved|relocated|emigrated|immigrated)
         |'ve settled
         |\s+settled)\s+(back |over |here )?(from (o:[\w ,]{2,30}?) )?(to|in|into)\s+{ANYPLACE}
-    location short Aa: {AWAY}('ve (\w+ )?(lived|been living|been based)|\s+{ADV}(live|reside|rent|stay)|'m {ADV}(living
+    location short Aa: {AWAY}('ve (\w+ )?(lived|been living|been based)|\s+{ADV}(live|reside|rent|stay)|('m|'re|\s+are) {ADV}(living
         |based|residing|located|settled|renting)|\s+am {ADV}(living|based|residing|located|settled))\s+{ADV}
         (alone |with [\w ]{2,30}? |by myself |on my own |here )?(in|at|near|outside|on|just outside
         |close to)\s+{ANYPLACE} => lives in {v}
@@ -79,7 +79,7 @@ WHO = rules(
         |between jobs|out of work|on (parental|maternity|paternity|sick|medical) leave|on sabbatical|in (retail|tech
         |finance|academia|healthcare|construction|education|publishing|hospitality|real estate|insurance|banking|law
         |advertising)))(?=$|\s+(and|but|at|since|for|so|from|as|now|of)\b) => is {v}
-    job: ('m|\s+am|'ve been)\s+{ADV}an?\s+(v:(retired|semi-retired|former|trainee|freelance|part-time|full-time|qualified|self-employed|jobbing|apprentice|seasonal|relief|agency
+    job: ('m|\s+am|'ve been)\s+{ADV}(an?\s+)?(v:(retired|semi-retired|former|trainee|freelance|part-time|full-time|qualified|self-employed|jobbing|apprentice|seasonal|relief|agency
         |community|chartered|ex-)[ -]?(?!(smoker|drinker|vegan|vegetarian|addict|gamer|student|fan|member|athlete|dancer|runner|catholic|believer|resident|smoking)\b)[a-z][\w'-]+( [a-z][\w'-]+)?)
         (?=$|\s+(at|for|in|and|but|by|with|from|on|who|now|here|of|living|based)\b) => is a {v}
     job: (\s+{ADV}(work|freelance|'m)|'m {ADV}working|'ve {ADV}worked)\s+in\s+(v:(?!progress|the (morning|evening
@@ -118,6 +118,7 @@ WHO = rules(
     education: (\s+{ADV}(have|hold|got|did|earned|completed|finished)|'ve got|'m {ADV}(doing|pursuing|finishing
         |working on
         |writing up|on)|\s+am (doing|pursuing))\s+(v:(an?|my|the)\s+([\w'-]+ ){0,3}?(degree|phd|ph\.d|doctorate
+        |a[- ]levels?|gcses?|highers|finals|btec|nvq
         |master'?s?
         |mba|msc|ma|bsc|ba|bachelor'?s?|diploma|a-levels|ged|certificate|apprenticeship|residency|postdoc
         |thesis)( (in|of

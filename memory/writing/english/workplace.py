@@ -48,6 +48,9 @@ def also_told(drafts: list[Draft], frame: EnFrame) -> list[Draft]:
     """The drafts with the employer and the place that a clause about the user's job names."""
     held = {draft.slot for draft in drafts if not draft.negated}
     found = list(drafts)
+    studied = next((draft.value for draft in drafts if draft.slot == "education"), "")
+    if studied and " at " not in studied and "school" not in held and (school := _FOR.search(frame.clause.shown)):
+        found.append(_draft("school", " studied at {v}", school["v"], frame))
     if "pet" not in held and (pet := _PET_TOO.search(frame.clause.shown)):
         found.append(replace(_draft("pet", " has {v}", pet["v"], frame), subject="pet"))
     if "relationship" not in held and (partner := _PARTNER_TOO.search(frame.clause.shown)):

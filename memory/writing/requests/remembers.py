@@ -68,7 +68,7 @@ _ZH_TOLD = lazy(r"^(?!.*(?:什么|谁|哪|几[点号个]|多少|怎么|吗))[^�
 _THAT = caseless(r"\bthat\b|:|\bnote\b|\bin mind\b|\bdown\b|\bthe fact\b")
 """Words of a request behind which a statement stands."""
 _VERB = caseless(
-    r"\w(?:'s|'m|'re|'ve|n't)\b|\b(?:is|are|was|were|has|have|can|will|do|does|go(?:es)?|needs?|likes?|lives?|works?|comes?|takes?|starts?|gets?|keeps?|\w{3,}ed)\b"
+    r"\w(?:'s|'m|'re|'ve|n't)\b|\b(?:is|are|was|were|has|have|can|will|do|does|go(?:es)?|needs?|likes?|lives?|works?|comes?|takes?|starts?|gets?|keeps?|hangs?|sits?|stands?|stays?|opens?|closes?|shuts?|leaves?|arrives?|runs?|ends?|costs?|belongs?|hates?|loves?|eats?|drinks?|sleeps?|plays?|speaks?|wears?|drives?|studies|study|prefers?|wants?|sticks?|leaks?|locks?|fits?|holds?|means?|uses?|calls?|expires?|\w{3,}ed)\b"
 )
 _OWN_MEMORY = caseless(
     r"我(?:已经|都|会|先|也|就|来|自己|刚|把它)*$|\b(?:i|we|they|he|she)(?:'ll|'d|'ve| will| would| should"

@@ -29,7 +29,7 @@ _ORDER = caseless(
     r"|e-?mail|order|finish|hand in|post|collect|register|sign up|file|fix the|water|feed|take out|get)\b[^▒]{3,90})$"
 )
 _ZH_ORDER = lazy(
-    r"^(?P<v>(?:[^，。我你他她：:、]{0,6})(?:订|买|交|还|取|寄|退|续|缴|办|约|预约|报名|打电话|拿|送|修|换)(?!我|了|过|到|完|好|得|不)[^，。你吗呢：:、]{1,20})$"
+    r"^(?!.*(?:想|打算|计划|争取|希望|准备))(?P<v>(?:[^，。我你他她：:、]{0,6})(?:订|买|交|还|取|寄|退|续|缴|办|约|预约|报名|打电话|拿|送|修|换)(?!我|了|过|到|完|好|得|不)[^，。你吗呢：:、]{1,20})$"
 )
 _TO_OTHERS = caseless(r"\b(?:you|your|me(?! to\b)|us|him|her|them)\b|\bme$|你|给我|帮我|跟我|一下吗")
 _STANDING = caseless(r"以后|今后|每次|每当|一律|每天|每周|\b(?:from now on|whenever|every|each|always)\b")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 
 from memory.traditional import TO_SIMPLIFIED
+from memory.writing.wording.patterns import lazy
 from memory.writing.wording.spoken import SPOKEN, spoken_as_written
 
 
@@ -26,6 +27,7 @@ def _flat_table() -> dict[int, str]:
     return table
 
 
+_HAN = lazy("[\u3400-\u4dbf\u4e00-\u9fff]")
 _SHOWN = _shown_table()
 _FLAT = _flat_table()
 
@@ -43,7 +45,7 @@ def flatten(text: str) -> str:
 
 def has_han(text: str) -> bool:
     """Does the text hold a Chinese character?"""
-    return any("\u4e00" <= char <= "\u9fff" or "\u3400" <= char <= "\u4dbf" for char in text)
+    return _HAN.search(text) is not None
 
 
 def is_traditional(text: str) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from memory.writing.wording.patterns import caseless, lazy
 
 ZH_HEDGE = caseless(
-    r"可能|认为|觉得|感觉|也许|或许|兴许|好像|大概(?!率|(?:是|在|就)?\s?[\d一二三四五六七八九十两])|似乎|貌似"
+    r"可能|差(?:一)?点儿?(?!意思|劲)|险些|认为|觉得|感觉|也许|或许|兴许|好像|大概(?!率|(?:是|在|就)?\s?[\d一二三四五六七八九十两])|似乎|貌似"
     r"|应该(?!要|用|先)|估计|说不定|说不准|没准|不一定|不确定|不太确定|不敢确定|拿不准|不知道|没想好|还没决定|没决定"
     r"|考虑(?!到|周)|要不要|犹豫|纠结|听说|据说|感觉(?:自己)?(?:有点|可能|像|快)|算是吧|不好说|难说|看情况|再说吧"
     r"|或者是|怀疑|猜|梦见|梦到|做梦|但愿|恨不得|(?:真|好|多么?|真心|只)希望(?!你)|真想(?:住|当|变|成为|拥有)"
     r"|觉得自己(?:可能|好像|有点)|搞不好|八成|多半|maybe|probably|perhaps|not sure"
 )
 ZH_QUESTION = lazy(
-    r"[吗么嘛]$|^(?!.*(?:着|正|才|可|还在|都|在(?=[做写学练看听备准弄搞养跑画拍读考赶忙等找]))[^，。]*呢$).*呢$|什么|啥(?!都|也)|谁(?!都)|哪(?!怕)|怎么(?!都|也|样都)|怎样|如何|为何|是不是|有没有"
+    r"[吗么嘛]$|^(?!.*(?:着|正|才|可|还在|都|在(?=[做写学练看听备准弄搞养跑画拍读考赶忙等找]))[^，。]*呢$).*呢$|(?<!没)什么|(?<!没)啥(?!都|也)|谁(?!都)|哪(?!怕)|怎么(?!都|也|样都)|怎样|如何|为何|是不是|有没有"
     r"|能不能|可不可以|会不会|要不要|该不该|对不对|好不好|行不行"
     r"|家里.{0,6}(?:催|逼|骂|念叨)|[^，。]好还是|还是[^，。]{1,8}好$|多少|几(?=[个点号岁位次](?!都))(?<!好几)|多[大高重久远长](?=$|了)|难道|请问|想知道|想问"
 )
@@ -79,7 +79,7 @@ EN_CONDITION = caseless(
 EN_QUESTION = caseless(
     r"^(?:and |but |so |ok(?:ay)?,? |hey,? |hi,? |hmm,? |well,? )?(?:who|whom|whose|what|what's|which|when"
     r"|where|why|how|do|does|did|am|is|are|was|were|can|could|would|will|shall|should"
-    r"|have|has|had|may|might|(?:isn't|aren't|don't|doesn't|didn't|won't|can't|couldn't|shouldn't|wouldn't)(?= (?:i|you|we|they|he|she|it|the|this|that|there|people|any\w*|your|my|most)\b)|any"
+    r"|(?:have|has|had)(?! (?:an?|my|our|two|three|been|to|no|got)\b)|may|might|(?:isn't|aren't|don't|doesn't|didn't|won't|can't|couldn't|shouldn't|wouldn't)(?= (?:i|you|we|they|he|she|it|the|this|that|there|people|any\w*|your|my|most)\b)|any"
     r"|anyone|anything(?! (?:under|below|up to|over|but|with|from|that|less|spicy|sweet|made)))\b(?!'t)(?! (?:use|call|address|mention|remember that|forget that|give|send|write"
     r"|start|add|include|ask|say|put|show|suggest|recommend|make|let|be|reply|answer|respond|end|apologi"
     r"|explain|assume|translate)\b)"

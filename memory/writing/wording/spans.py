@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memory.writing.wording.flat import flatten, has_han, shown
 from memory.writing.wording.patterns import Lazy, caseless, lazy
@@ -25,6 +25,8 @@ _WORD = lazy(r"[^\W_]")
 _ASKING = lazy(
     r"[吗嗎]$|[记記](?:住|下|着)了(?:没有?|沒有?)$|(?:还有|還有|还剩|還剩)(?:多久|几天|幾天|多少[天日周个])$"
 )
+APART = lazy(r"(?<=[一-龥]) (?=[A-Za-z\d])|(?<=[A-Za-z\d]) (?=[一-龥])")
+"""A blank between Chinese and Latin letters."""
 _MAX_CLAUSE = 400
 _LONG = 2000
 """Characters of a blocked stretch from which it is stepped over, not read as a blank."""
@@ -45,6 +47,10 @@ class Clause:
     def chinese(self) -> bool:
         """Is it read by the Chinese rules?"""
         return has_han(self.flat)
+
+    def close(self) -> Clause:
+        """The clause without the blanks between Chinese and Latin letters; its offsets no longer hold."""
+        return replace(self, shown=APART.sub("", self.shown), flat=APART.sub("", self.flat))
 
     def part(self, start: int, end: int) -> Clause:
         """A stretch of the clause, by offsets within it, without outer blanks."""

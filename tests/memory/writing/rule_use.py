@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from memory.writing.chinese import asking
 from memory.writing.chinese import statements as chinese
 from memory.writing.english import statements as english
 from memory.writing.evaluate import read_cases, written
@@ -49,7 +50,7 @@ def taking_part(cases: Sequence[Case]) -> dict[int, list[int]]:
     """By rule: the numbers of the cases in which it made a draft."""
     used: dict[int, list[int]] = defaultdict(list)
     now = 0
-    for module in (chinese, english):
+    for module in (asking, english):
         plain = module._drafted
 
         def noting(row: Any, *rest: Any, _plain: Any = plain) -> Any:
