@@ -123,8 +123,6 @@ class Engine:
         async with self._replying:
             self.background.pause()
             try:
-                if not self._talk.temporary:
-                    await self._services.memory.hands.add_prompt(Prompted(text, tuple(pasted)))
                 turn = Turn(self._services, self._talk, Prompt(text, tuple(pasted), extra))
                 async with aclosing(turn.run()) as events:
                     async for event in events:

@@ -138,7 +138,7 @@ class Turn:
     async def _hear(self) -> Heard:
         services, talk = self._services, self._talk
         heard = await services.memory.hear(
-            talk.session.id, self._prompt.text, self._prompt.pasted, temporary=talk.temporary
+            talk.session.id, self._prompt.text, self._prompt.pasted, temporary=talk.temporary, prompted=True
         )
         if heard.masked:
             talk.unmasked[heard.message.id] = heard.original

@@ -273,10 +273,6 @@ class Hands:
         """The user's last prompts, oldest first."""
         return tuple(await self._call(self._store.prompts.last, limit))
 
-    async def add_prompt(self, prompt: Prompted) -> None:
-        """Keep a prompt for ↑; secrets masked."""
-        await self._call(self._store.prompts.add, _without_secrets(prompt))
-
     async def draft(self) -> Prompted:
         """The unsent prompt of the last sitting."""
         return await self._call(self._store.prompts.draft)

@@ -35,7 +35,7 @@ _PASSAGES = 32
 _BATCH = 32
 _BATCH_CHARS = 1600
 """Texts and characters embedded in one call: a query that comes meanwhile waits for one call at most."""
-_PAUSE_S = 0.1
+_PAUSE_S = 0.05
 _MOST_WAIT_S = 60.0
 _RECORD = "index"
 _VECTORS_LACKING = "index.vectors_lacking"
@@ -142,6 +142,7 @@ class Indexer:
         await self._room()
         await self._apply(entries, should_pause)
         await self._workers.store.run(self._store.outbox.acknowledge, entries)
+        await _wait(should_pause)
         await self._workers.index.run(self.index.maintain)
 
     async def rebuild(self, should_pause: Callable[[], bool] = never, progress: Progress | None = None) -> int:
@@ -209,10 +210,12 @@ class Indexer:
 
     async def _write(self, wanted: Sequence[Thing], deleted: Sequence[str], should_pause: Callable[[], bool]) -> None:
         """Bring these things to the index as they are now; what is not recallable any more is removed."""
+        await _wait(should_pause)
         found = await self._workers.store.run(texts_of, self._store, wanted)
         texts = [text for one in found.values() for text in one]
         vectors = await self._vectors(texts, should_pause)
         rows = [_with_vector(text.row, vectors.get(text_hash(text.embedded))) for text in texts]
+        await _wait(should_pause)
         if rows:
             await self._workers.index.run(self.index.upsert, rows)
         if gone := [*deleted, *(row_prefix(thing) for thing in wanted if thing not in found)]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -22,6 +23,7 @@ from memory.life.upkeep import Upkeep
 from memory.life.using import use
 from memory.places import Places
 from memory.ports import TokenCounter
+from memory.prompted import Prompted
 from memory.recall.gates import cost, gate_tokens, tagged
 from memory.recall.profile import profile_lines
 from memory.recall.query import EVERYWHERE, RecallQuery, Scope
@@ -46,7 +48,7 @@ from memory.writer import Writer
 from memory.writing.privacy.secrets import mask_secrets, moved
 
 PATIENT_SECONDS = 20.0
-"""A recall by hand waits so long for each path."""
+"""A recall by hand waits so long for each path, and for what was said just before it to be indexed."""
 MOST_LINES = 8
 """Lines of [history] with those of the greeting (A4: 5 to 8)."""
 BESIDE_OPENING = 2
@@ -162,16 +164,25 @@ class MemoryManager:
 
     # -- one message ----------------------------------------------------------------------------------
 
-    async def hear(self, session_id: str, text: str, pasted: Sequence[tuple[int, int]], *, temporary: bool) -> Heard:
+    async def hear(
+        self, session_id: str, text: str, pasted: Sequence[tuple[int, int]], *, temporary: bool, prompted: bool = False
+    ) -> Heard:
         """Mask secrets and commit the user's message; a temporary one is never written down.
 
-        Raises StoreProblem: then nothing was kept.
+        `prompted`: it was typed at the prompt, where ↑ brings it back. Raises StoreProblem: then nothing was kept.
         """
         masked = mask_secrets(text)
         spans = tuple((moved(masked, start), moved(masked, end)) for start, end in pasted)
         message = self._access.message(session_id, Role.USER, masked.text, temporary=temporary, pasted=spans)
+
+        def work() -> None:
+            with self.store.db.transaction():
+                if prompted:
+                    self.store.prompts.add(Prompted(masked.text, spans))
+                self.store.transcript.add(message)
+
         if not temporary:
-            await self.call(self.store.transcript.add, message)
+            await self.call(work)
         return Heard(message, text, len(masked.found))
 
     async def attach(self, session_id: str, text: str) -> None:
@@ -258,7 +269,8 @@ class MemoryManager:
         `standing`: with the global summary.
         """
         if 0 < await self.call(self.store.outbox.count, urgent=True) <= SOON_INDEXED:
-            await self.chores.drain()
+            with suppress(TimeoutError):  # it may be held up by a long reply
+                await asyncio.wait_for(self.chores.drain(), PATIENT_SECONDS)
         query = RecallQuery(
             text=text,
             moment=self._clock.now(),
