@@ -68,6 +68,8 @@ class Background:
         """A model is reading new turns right now."""
         self._readings = self._turns_read = 0
         self._ended = False
+        self._told = ""
+        """The trouble that was told, as long as it lasts."""
 
     def start(self) -> None:
         """Begin to work whenever there is something to do."""
@@ -155,9 +157,12 @@ class Background:
     async def _guarded(self, work: Coroutine[object, object, None]) -> None:
         try:
             await work
+            self._told = ""
         except MemoryProblem as problem:
             log.warning("background: %s %s", problem.code, problem.detail)
-            self._publish(Trouble(problem.code, problem_text(problem.code, self._services.language)[0]))
+            if problem.code != self._told:  # not in every round that it lasts
+                self._publish(Trouble(problem.code, problem_text(problem.code, self._services.language)[0]))
+            self._told = problem.code
         except Exception:  # the loop must outlive any one failure; it is logged and the job stays queued
             log.exception("background work failed")
         self._status_changed()

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from memory.ports import IndexProblem
+from memory.ports import IndexUnready
 
 _NAME = ".lock"
 _PAUSE_S = 0.02
@@ -19,14 +19,14 @@ _PAUSE_S = 0.02
 def folder_lock(folder: Path, *, alone: bool = False, limit_s: float = 30.0) -> Iterator[None]:
     """Hold the folder's lock: shared, or alone. The system lets go of it when a process dies.
 
-    Raises IndexProblem: "busy …" when it cannot be had within `limit_s` seconds, else why the folder cannot be used.
+    Raises IndexUnready: "busy …" when it cannot be had within `limit_s` seconds, else why the folder cannot be used.
     """
     handle = _open(folder)
     try:
         give_up = time.monotonic() + limit_s
         while not _take(handle, alone):
             if time.monotonic() > give_up:
-                raise IndexProblem("busy: another process holds the index")
+                raise IndexUnready("busy: another process holds the index")
             time.sleep(_PAUSE_S)
         yield
     finally:
@@ -38,7 +38,7 @@ def _open(folder: Path) -> int:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         return os.open(folder / _NAME, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise IndexProblem(f"{error.strerror}: {error.filename}") from error
+        raise IndexUnready(f"{error.strerror}: {error.filename}") from error
 
 
 if sys.platform == "win32":

@@ -152,6 +152,7 @@ class Indexer:
         """
         async with self._turn:
             await self._workers.index.run(self.index.clear)
+            await self._workers.index.run(self.index.count)  # it is there again: others may be writing to it
             await self._workers.store.run(self._requeue)
         return await self.drain(should_pause, progress)
 

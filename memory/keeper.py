@@ -23,6 +23,7 @@ from memory.ports import (
     IndexFactory,
     IndexFilter,
     IndexProblem,
+    IndexUnready,
     MemoryProblem,
     Reranker,
     StoreProblem,
@@ -129,23 +130,30 @@ class Keeper:
         return replace(recall, degraded=(*late, *recall.degraded))
 
     async def drain(self, should_pause: Callable[[], bool], progress: Callable[[int, int], None] | None = None) -> int:
-        """Index what waits but for documents; how many texts were done. A broken index is built anew from the store."""
+        """Index what waits but for documents; how many texts were done. A broken index is built anew from the store.
+
+        Raises IndexUnready where nothing is broken, but it cannot be written: what waits goes on waiting.
+        """
         indexer = await self._feeding()
         if indexer is None:
             return 0
         try:
             return await indexer.drain_urgent(should_pause, progress)
+        except IndexUnready:
+            raise
         except IndexProblem as problem:
             log.warning("the recall index is built anew: %s", problem.detail)
             return await indexer.rebuild(should_pause, progress)
 
     async def read_on(self, should_pause: Callable[[], bool]) -> int:
-        """Index the next passages of documents; how many things wait then. A broken index is built anew."""
+        """Index the next passages of documents; how many things wait then. As `drain`."""
         indexer = await self._feeding()
         if indexer is None:
             return 0
         try:
             return await indexer.read_on(should_pause)
+        except IndexUnready:
+            raise
         except IndexProblem as problem:
             log.warning("the recall index is built anew: %s", problem.detail)
             await indexer.rebuild(should_pause)
@@ -239,6 +247,9 @@ class Keeper:
     async def _prepare(self, indexer: Indexer) -> None:
         try:
             readiness = await indexer.prepare()
+        except IndexUnready as problem:
+            log.warning("the recall index cannot be used yet: %s", problem.detail)
+            readiness = Readiness.READY
         except IndexProblem as problem:
             log.warning("the recall index is built anew: %s", problem.detail)
             if not await self._rebuilt(indexer):

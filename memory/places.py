@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,10 +35,11 @@ class Places:
 
 
 def files_in(places: Sequence[Path]) -> Iterator[Path]:
-    """Every file in these files and folders, each once."""
+    """Every file in these files and folders, each once; folders may vanish meanwhile."""
     seen: set[Path] = set()
     for place in places:
-        found = sorted(place.rglob("*")) if place.is_dir() else [place]
+        inside = [Path(folder, name) for folder, _, names in os.walk(place) for name in names]
+        found = sorted(inside) if place.is_dir() else [place]
         for path in found:
             if path not in seen and path.is_file():
                 seen.add(path)

@@ -22,6 +22,7 @@ class MemoryProblem(Exception):
      |    +-- NewerDatabase      written by a newer Jide
      |    +-- StoreBusy          another process held the lock too long
      +-- IndexProblem            the recall index cannot be used; recall goes on without it
+     |    +-- IndexUnready       it cannot be written just now, and is none the worse for it
      +-- RerankProblem           the second look at the order failed; the order stays
      +-- EmbedderUnavailable     no embedding runtime; recall goes on with words and time
     """
@@ -61,6 +62,15 @@ class IndexProblem(MemoryProblem):
     """The recall index cannot be opened or searched."""
 
     code = "index_problem"
+
+
+class IndexUnready(IndexProblem):
+    """The recall index cannot be written or read just now: no room, no right, or another process holds it.
+
+    Building it anew would mend nothing, and lose what is there.
+    """
+
+    code = "index_unready"
 
 
 class EmbedderUnavailable(MemoryProblem):

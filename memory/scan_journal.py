@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from memory.folder_lock import folder_lock
-from memory.ports import IndexProblem, IndexRow
+from memory.ports import IndexProblem, IndexRow, IndexUnready
 
 SUFFIX = ".scan.jsonl"
 _GENERATION = re.compile(rb"[0-9a-f]{16}\n")
@@ -105,7 +105,7 @@ def _own_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise IndexProblem(f"{error.strerror}: {path.name}") from error
+        raise IndexUnready(f"{error.strerror}: {path.name}") from error
 
 
 def _line(change: Change) -> bytes:

@@ -130,6 +130,14 @@ PROBLEMS: dict[str, T] = {
     "problem.index_problem.remedy": T(
         "`jide reindex` builds it again; no memory is lost.", "运行 `jide reindex` 重建一次，记忆不会丢。"
     ),
+    "problem.index_unready": T(
+        "The search index cannot be written right now: no room or no right, or another Jide is cleaning it up.",
+        "检索索引现在写不进去：磁盘满了、没有权限，或者另一个 Jide 正在清理它。",
+    ),
+    "problem.index_unready.remedy": T(
+        "It catches up by itself as soon as it can; if this stays, check free space, or `jide reindex` builds it again.",
+        "能写了会自己补上；一直这样就看看磁盘满没满，或者运行 `jide reindex` 重建一次。",
+    ),
     "problem.rerank_problem": T(
         "The second look at what was found gave nothing; the order stays.", "再排一次没有结果，顺序不变。"
     ),

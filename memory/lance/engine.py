@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import errno
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -13,7 +15,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from memory.ports import IndexProblem
+from memory.ports import IndexProblem, IndexUnready
 
 _INDEX_CACHE_BYTES = 64 * 1024 * 1024
 """Little: soon a large table is in memory itself, and what is read again lies in the system's cache of files."""
@@ -24,6 +26,14 @@ _LARGE_BLOCK = 256 * 1024
 """Bytes from which memory is taken from the system, and returned, by itself."""
 _ARENAS = 2
 """Heaps for blocks below that; by default each of LanceDB's threads gets one."""
+_SYSTEM_NUMBER = re.compile(r"\(os error (\d+)\)")
+_PASSING_NUMBERS = {
+    errno.EPERM, errno.EACCES, errno.EROFS, errno.ENOSPC, errno.EDQUOT, errno.EMFILE, errno.ENFILE, errno.ENOMEM,
+    errno.EBUSY,
+}  # fmt: skip
+"""No right to write, no room, too many open files."""
+_PASSING_CODES = {4, 5, 8, 14, 19, 32, 33, 39, 112}
+"""The same on Windows, in its own numbers, and a file that another program holds."""
 _REST_CLIENT = "lance_namespace_urllib3_client"
 _REST_TYPES = f"{_REST_CLIENT}.models"
 _OVERRIDES = "overrides"
@@ -36,14 +46,25 @@ def own_errors() -> Iterator[None]:
         yield
     except IndexProblem:
         raise
+    except MemoryError as error:
+        raise IndexUnready("no memory") from error
     except ImportError as error:
         raise IndexProblem(f"lancedb: {error}") from error
     except Exception as error:  # RuntimeError, ValueError, OSError, TypeError, … for one and the same cause
-        raise IndexProblem(f"{type(error).__name__}: {str(error)[:_SHOWN_ERROR]}") from error
+        kind = IndexUnready if _passing(error) else IndexProblem
+        raise kind(f"{type(error).__name__}: {str(error)[:_SHOWN_ERROR]}") from error
     except BaseException as error:
         if type(error).__name__ != "PanicException":  # a panic in Rust is no Exception
             raise
         raise IndexProblem(f"panic: {str(error)[:_SHOWN_ERROR]}") from error
+
+
+def _passing(error: Exception) -> bool:
+    """Is it of the system, and not of the table? Rust's errors name the system's number in their text."""
+    if isinstance(error, OSError) and error.errno is not None:
+        return error.errno in _PASSING_NUMBERS
+    found = _SYSTEM_NUMBER.search(str(error))
+    return found is not None and int(found[1]) in (_PASSING_CODES if sys.platform == "win32" else _PASSING_NUMBERS)
 
 
 @contextmanager

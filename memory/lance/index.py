@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar
 
 from memory.folder_lock import folder_lock
@@ -58,6 +59,7 @@ class LanceIndex:
         self._vocabulary = Vocabulary(kept)
         self._writes = Writes(Path(uri) if engine.is_local(uri) else None)
         self._resident = Resident(self._dim, self._limits)
+        self._opening = Lock()
         self._warm_at = -1
         self._child: subprocess.Popen[bytes] | None = None
 
@@ -170,10 +172,9 @@ class LanceIndex:
     def clear(self) -> None:
         """See `RecallIndex.clear`. Works on a damaged table too."""
         self._vocabulary.clear()
-        self._table = None
-        self._found_once = False
         with self._lock(alone=True, limit_s=120.0), engine.own_errors():
             self._drop(self._table_name)
+            self._table, self._found_once = None, False
             self._writes.add()
 
     def close(self) -> None:
@@ -304,14 +305,18 @@ class LanceIndex:
             self._read(call)
 
     def _open(self) -> Any:
-        if (table := self._table) is None:
+        if (table := self._table) is not None:
+            return table
+        with self._opening:  # the threads that search find it closed together
+            if (table := self._table) is not None:
+                return table
             connection = self._connect()
             if not self._found_once:
                 self._create(connection)
-            self._table = table = connection.open_table(self._table_name)
-            self._resident = Resident(self._dim, self._limits)
-            self._found_once = True
-        return table
+            table = connection.open_table(self._table_name)
+            self._resident.forget()
+            self._table, self._found_once = table, True
+            return table
 
     def _create(self, connection: Any) -> None:
         if self._table_name in engine.table_names(connection):

@@ -50,6 +50,12 @@ class Resident:
         """Has this process searched?"""
         return self._searches > 0
 
+    def forget(self) -> None:
+        """Hold nothing: the table may be another one now."""
+        with self.lock:
+            self._rows = None
+            self._written = self._too_large = -1
+
     def of(self, table: Any, written: int) -> Rows | None:
         """All rows of the table; None where they are not in memory and reading them would delay a search."""
         self._searches += 1

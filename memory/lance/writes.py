@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
+from secrets import randbelow
 from typing import Any
 
 _NAME = ".writes"
+_MOST_AT_FIRST = 4096
 
 
 class Writes:
@@ -28,8 +32,25 @@ class Writes:
             return 0
 
     def add(self) -> None:
-        """Once more, after it is written. A process that dies before that writes again: its outbox says so."""
-        if self._file is not None:
-            with self._file.open("ab", buffering=0) as file:
-                self._file.chmod(0o600)
-                file.write(b".")
+        """Once more, after it is written. A process that dies before that writes again: its outbox says so.
+
+        Raises OSError.
+        """
+        if self._file is None:
+            return
+        try:
+            self._append(self._file)
+        except PermissionError:  # another user's, or read-only; the folder, in which a table was just written, is ours
+            with suppress(OSError):
+                self._file.unlink()
+            self._append(self._file)
+
+    @staticmethod
+    def _append(path: Path) -> None:
+        """A file that is made anew begins at some length: it is not to be taken for the one that was there before."""
+        handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+        try:
+            new = os.fstat(handle).st_size == 0
+            os.write(handle, b"." * (randbelow(_MOST_AT_FIRST) + 1 if new else 1))
+        finally:
+            os.close(handle)

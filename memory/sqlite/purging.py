@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -239,7 +240,8 @@ def _in_files(files: Sequence[Path], needles: Sequence[str]) -> list[Trace]:
 
 
 def _chunks(path: Path, overlap: int) -> Iterator[bytes]:
-    with path.open("rb") as file:
+    """None of a file that went meanwhile: other processes tidy the index."""
+    with suppress(FileNotFoundError), path.open("rb") as file:
         tail = b""
         while chunk := file.read(_CHUNK):
             yield tail + chunk

@@ -11,9 +11,11 @@ import pytest
 
 from assistant.background import keep_loaded
 from assistant.chat_model import Cause, ChatMessage, ChatRequest, Completion, ModelError, Usage
+from assistant.events import Notice, Trouble
 from assistant.metered import CapReached, Metered
 from memory.life.review import read_review
 from memory.life.upkeep import REWRITE
+from memory.ports import IndexUnready
 from memory.records import Memory, Status, WaitingKind
 from tests.assistant.engine_case import NOW, opened, say
 from tests.memory.life.manager_case import SetClock
@@ -171,6 +173,21 @@ async def test_a_purge_that_was_cut_off_is_brought_to_its_end(tmp_path: Path) ->
         await memory.call(store.queue.retry, REWRITE, "database")
         await engine.background.catch_up()
         assert await memory.call(store.trace, ["虾过敏"]) == await memory.call(store.queue.waiting, (REWRITE,)) == []
+
+
+async def test_a_trouble_is_told_once_as_long_as_it_lasts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full() -> None:
+        raise IndexUnready("No space left on device")
+
+    async def fine() -> None:
+        return
+
+    async with opened(tmp_path, ScriptedModel()) as engine:
+        told: list[Notice] = []
+        monkeypatch.setattr(engine.background, "_publish", told.append)
+        for work in (full, full, fine, full):
+            await engine.background._guarded(work())
+        assert [one.code for one in told if isinstance(one, Trouble)] == ["index_unready"] * 2
 
 
 def test_what_is_loaded_is_kept_from_the_collector_where_the_program_wants_that() -> None:

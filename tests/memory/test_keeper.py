@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from pathlib import Path
+
+import pytest
 
 from config.paths import write_private
 from memory.clock import StartedClock
@@ -12,7 +15,7 @@ from memory.home import open_memory
 from memory.keeper import LOADING, Engines
 from memory.options import MemoryOptions
 from memory.places import Places
-from memory.ports import Embedder
+from memory.ports import Embedder, IndexRow, IndexUnready
 from memory.scan import ScanIndex
 from memory.tokens import EstimatingCounter
 from memory.user_folder import user_folder
@@ -56,4 +59,42 @@ async def test_a_recall_goes_on_with_the_words_of_the_store_while_the_index_load
         assert any("手冲" in line.text for line in late.history)
     finally:
         gate.set()
+        await memory.aclose()
+
+
+async def test_an_index_that_cannot_be_written_just_now_is_not_thrown_away(tmp_path: Path) -> None:
+    folder, full, cleared = user_folder(tmp_path, "me"), [False], []
+
+    class Disk(ScanIndex):
+        def upsert(self, rows: Sequence[IndexRow]) -> None:
+            if full[0]:
+                raise IndexUnready("No space left on device")
+            super().upsert(rows)
+
+        def clear(self) -> None:
+            cleared.append(1)
+            super().clear()
+
+    engines = Engines(
+        HashingEmbedder,
+        lambda fingerprint, dim: Disk(folder.index, fingerprint, dim),
+        lambda fingerprint, dim: ScanIndex(folder.index / "documents", fingerprint, dim),
+    )
+    memory = await open_memory(
+        Places(folder, write_private), engines, StartedClock(NOW), EstimatingCounter(), MemoryOptions()
+    )
+    try:
+        session = await memory.open_session()
+        for full[0], text in ((False, "我养了一只猫"), (True, "我住在青岛")):
+            heard = await memory.hear(session.id, text, (), temporary=False)
+            await memory.learn(heard.message, None)
+            if full[0]:
+                with pytest.raises(IndexUnready):
+                    await memory.chores.drain()
+            else:
+                await memory.chores.drain()
+        full[0] = False
+        assert await memory.chores.drain() and await memory.chores.index_drift() == 0
+        assert not cleared
+    finally:
         await memory.aclose()

@@ -11,6 +11,7 @@ from memory.life.exchange import take_in
 from memory.ports import StoreProblem
 from memory.prompted import Prompted
 from memory.records import DaySummary, Memory, Recall, Source
+from memory.sqlite import store
 from memory.sqlite.database import Database
 from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.purging import REWRITE
@@ -189,6 +190,13 @@ def test_trace_names_rows_and_files(person: Person, tea: Memory, path: Path) -> 
     many = [f"number {n} was not said either" for n in range(2500)]
     assert person.store.trace(many) == []
     assert {trace.where for trace in person.store.trace([*many, SECRET])} >= {"messages.text", "memories.content"}
+
+
+def test_a_file_that_another_process_removes_amid_the_search_holds_nothing(
+    person: Person, tea: Memory, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "files_in", lambda places: [path.parent / "tidied.lance"])
+    assert person.store.trace(["not said by anyone"]) == []
 
 
 def test_any_number_of_memories_is_purged_at_once(person: Person, tea: Memory) -> None:
