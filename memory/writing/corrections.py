@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from memory.lazily import Lazily
 from memory.records import Kind, Memory
 from memory.writing.birthday_corrections import corrected_birthday, corrected_day
 from memory.writing.chinese.person import zh_date
@@ -142,7 +143,7 @@ def _renewed(draft: Draft, pair: Pair, sentence: Sentence) -> Draft:
 
 def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: bool, setting: Setting) -> Draft:
     old = draft.old or (pair.old if pair else "")
-    held = [memory for memory in known if memory.slot == draft.slot or (not memory.slot)]
+    held: Sequence[Memory] = Lazily(lambda: [one for one in known if not one.slot or one.slot == draft.slot])
     elsewhere = _holding(old, known) if draft.old and not _holding(old, held) else None
     if elsewhere is not None and elsewhere.slot in _EXCHANGED:
         draft, held = replace(draft, slot=elsewhere.slot), [elsewhere]

@@ -46,7 +46,7 @@ _CLOCK = caseless(
 def moved_event(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:
     """The drafts with the known event that the sentence moves, where they do not say yet what they replace."""
     whole = sentence.whole
-    if sentence.asks or not known or any(draft.replaces for draft in drafts):
+    if sentence.asks or any(draft.replaces for draft in drafts):
         return drafts
     match = next((found for form in (_ZH, _ZH_APART, *_EN) if (found := form.match(whole.flat))), None)
     if match is None:

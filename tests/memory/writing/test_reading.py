@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memory.lazily import Lazily
 from memory.records import Kind, Memory, SourceType, Status
 from memory.writing.evaluate import written
 from memory.writing.reader import Reading, read_message
@@ -307,3 +308,16 @@ def test_a_long_message_is_quick(unit: str) -> None:
     start = time.thread_time()
     read(text, pasted=((40, len(text)),))
     assert time.thread_time() - start < 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["我的笔记讲什么？", "上周说的那件事怎么样了", "好，继续", "今天的云很好看", "我对芒果过敏", "What is it about?", "I ate with Anna", "I'm from Turin"],
+)  # fmt: skip
+def test_what_is_known_is_not_looked_at_for_ordinary_words(text: str) -> None:
+    """Reading thousands of memories would hold up every reply."""
+
+    def load() -> list[Memory]:
+        raise AssertionError(text)
+
+    read(text, known=Lazily(load))
