@@ -49,7 +49,7 @@ from assistant.turn_facts import turn_facts
 from memory.manager import Heard
 from memory.ports import MemoryProblem
 from memory.recall.pointing import points_back
-from memory.records import Change, Message, MessageState, Recall
+from memory.records import WITHHELD, Change, ChangeKind, Message, MessageState, Recall
 from memory.sanitize import StreamCleaner
 
 log = logging.getLogger(__name__)
@@ -114,6 +114,8 @@ class Turn:
         self._prompt = prompt
         self._started_at = time.monotonic()
         self._language = language_of(prompt.text) or services.language
+        self._temporary = talk.temporary
+        """Is this message not to be kept, or none of the talk?"""
 
     async def run(self) -> AsyncGenerator[Event, None]:
         """The events of this message, in order; ends in ReplyDone or ReplyFailed unless closed before."""
@@ -142,13 +144,14 @@ class Turn:
         )
         if heard.masked:
             talk.unmasked[heard.message.id] = heard.original
-        if self._prompt.extra:
+        self._temporary = heard.message.temporary
+        if self._prompt.extra and not self._temporary:
             await services.memory.attach(talk.session.id, self._prompt.extra)
         return heard
 
     async def _learn(self, heard: Heard) -> tuple[Change, ...]:
-        if self._talk.temporary or not self._services.options.memory_on:
-            return ()
+        if self._temporary or not self._services.options.memory_on:
+            return () if self._talk.temporary else (Change(ChangeKind.REFUSED, None, rule=WITHHELD),)
         try:
             return await self._services.memory.learn(heard.message, self._talk.last_reply)
         except MemoryProblem as problem:
@@ -219,7 +222,7 @@ class Turn:
 
     async def _answer(self, request: ChatRequest, recall: Recall) -> AsyncGenerator[Event, None]:
         services = self._services
-        reply = Reply(services.memory.new_reply(self._talk.session.id, services.model.name, self._talk.temporary))
+        reply = Reply(services.memory.new_reply(self._talk.session.id, services.model.name, self._temporary))
         tags = {line.tag: line.id for line in (*recall.profile, *recall.history) if line.tag}
         reply.filter = TagFilter(tags)
         saver = asyncio.create_task(self._save_often(reply))

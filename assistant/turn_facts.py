@@ -47,7 +47,7 @@ async def turn_facts(
         asked_before=tuple(reversed(users)),
         last_reply=replies[-1] if replies else "",
         kept=await KeptRequests(memory).every() if on else (),
-        keeps=on and not talk.temporary,
+        keeps=on and not heard.message.temporary,
         explained=any(explains_model(text) for text in replies),
     )
 

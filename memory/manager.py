@@ -46,6 +46,7 @@ from memory.standing import Standing, added
 from memory.talks import Talks
 from memory.writer import Writer
 from memory.writing.privacy.secrets import mask_secrets, moved
+from memory.writing.requests.withheld import withheld
 
 PATIENT_SECONDS = 20.0
 """A recall by hand waits so long for each path, and for what was said just before it to be indexed."""
@@ -169,10 +170,12 @@ class MemoryManager:
     ) -> Heard:
         """Mask secrets and commit the user's message; a temporary one is never written down.
 
-        `prompted`: it was typed at the prompt, where ↑ brings it back. Raises StoreProblem: then nothing was kept.
+        One that says itself that it is not to be kept is temporary. `prompted`: it was typed at the prompt, where ↑
+        brings it back. Raises StoreProblem: then nothing was kept.
         """
         masked = mask_secrets(text)
         spans = tuple((moved(masked, start), moved(masked, end)) for start, end in pasted)
+        temporary = temporary or withheld(masked.text, spans)
         message = self._access.message(session_id, Role.USER, masked.text, temporary=temporary, pasted=spans)
 
         def work() -> None:

@@ -151,6 +151,10 @@ class ForgetRequest:
     memory_ids: tuple[str, ...] = ()
 
 
+WITHHELD = "withheld"
+"""The rule of a Change: the user said that this is not to be kept."""
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """One line of the memory log: what happened to which memory, and by which rule."""

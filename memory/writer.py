@@ -23,6 +23,7 @@ from memory.records import (
     Message,
     Proposal,
     Quote,
+    Role,
     SourceType,
     Status,
     WaitingKind,
@@ -35,7 +36,10 @@ from memory.writing.gate import ORDERS, GateOptions, gate, gives_orders
 from memory.writing.parsing.extraction import ExtractedItem
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, noticed_again
+from memory.writing.requests.withheld import takes_back
 
+_BEFORE = 8
+"""Messages among which the user's last one is."""
 KNOWN_LIMIT = 2000
 """Memories that the reader of a message is shown, newest first: what "it" or "forget that" may mean."""
 NEWEST = 200
@@ -60,6 +64,8 @@ class Writer:
     def learn(self, message: Message, previous_reply: str | None) -> tuple[Change, ...]:
         """What the rules find in one message, stored; forget requests carried out."""
         known = self._known()
+        if takes_back(message.text):
+            return tuple(self._take_back(message, known))
         reading = read_message(
             message.text,
             pasted=message.pasted,
@@ -243,6 +249,19 @@ class Writer:
             else:
                 changes.append(Change(ChangeKind.REFUSED, None, rule="forget_unknown"))
         return changes
+
+    def _take_back(self, message: Message, known: Sequence[Memory]) -> list[Change]:
+        """What the user said just before is not to be kept: what was learnt from it goes, and its words."""
+        earlier = self._store.transcript.of_session(message.session_id, message.id, _BEFORE)
+        said = next((one for one in reversed(earlier) if one.role is Role.USER), None)
+        if said is None:
+            return [Change(ChangeKind.REFUSED, None, rule="forget_unknown")]
+        whole = Proposal(Kind.FACT, said.text, said.text, explicit=True)
+        with self._store.action(by_user=True):
+            taken = self.take(whole, said).memory
+            ids = [memory.id for memory in known if memory.origin and memory.origin.message_id == said.id]
+            ids += [taken.id] if taken is not None and taken.id not in ids else []
+            return self._store.forget(ids) if ids else [Change(ChangeKind.REFUSED, None, rule="forget_unknown")]
 
     def _known(self) -> Sequence[Memory]:
         return Lazily(lambda: self._store.memories.find(_OWN, limit=KNOWN_LIMIT))

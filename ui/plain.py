@@ -13,7 +13,7 @@ from assistant.events import CommandReply, Event, LearnedNow, Offer, Question, R
 from assistant.i18n import joined
 from assistant.port import Assistant, Connect, ScreenOptions
 from memory.records import Change, MessageState
-from ui.chat.learnt import SHOWN, change_text
+from ui.chat.learnt import change_text, is_shown
 from ui.prompt import commands
 from ui.screens.help import help_page
 from ui.screens.memory_list import origin_text
@@ -141,7 +141,7 @@ class Plain:
 
     def _changes(self, changes: tuple[Change, ...]) -> None:
         for change in changes:
-            if change.kind in SHOWN:
+            if is_shown(change):
                 self._say(change_text(change, self._texts))
 
     async def _command(self, assistant: Assistant, reply: CommandReply) -> bool:

@@ -77,6 +77,7 @@ RULES: dict[str, T] = {
     "rule.orders": T("it gives orders to the assistant", "这是在给助手下指令"),
     "rule.too_long": T("it is a text, not a fact", "这是一段文字，不是一件事"),
     "rule.language": T("it is not in the words you used", "和你说的话对不上"),
+    "rule.withheld": T("you asked me not to keep it", "你说了别记"),
     "rule.forget_unknown": T("there was nothing like that", "没有记着这样的事"),
     "rule.unreadable": T("it could not be read", "读不出来"),
     "rule.other": T("it does not belong in memory", "不适合记住"),

@@ -38,6 +38,7 @@ from memory.writing.requests.recipes import asked_recipe, told_recipe
 from memory.writing.requests.remembers import labelled, remember_request
 from memory.writing.requests.todos import todo_draft
 from memory.writing.requests.wishes import general_wishes
+from memory.writing.requests.withheld import withheld
 from memory.writing.setting import Setting, whens_in
 from memory.writing.values import well_formed
 from memory.writing.wording.marks import EN_DOUBT, JOKE, RETRACTED, ZH_DOUBT, ZH_WEEKLY
@@ -107,6 +108,8 @@ def read_message(
     `pasted` are spans of the text that were not typed; `moment` is aware; `known` are the memories held, newest
     first. The assistant's words are no source: they only say which question a bare answer answers.
     """
+    if withheld(text, pasted):
+        return Reading()
     setting = Setting(moment, zone, day_start_hour)
     found = _Found([], [])
     typed = as_read(text, CITIES)

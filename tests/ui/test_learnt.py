@@ -8,11 +8,11 @@ from textual import events
 from textual.keys import _character_to_key
 
 from assistant.events import Event, Learnt, ReplyText
-from memory.records import Change, ChangeKind
+from memory.records import WITHHELD, Change, ChangeKind
 from memory.records import Status as MemoryStatus
 from tests.ui.conftest import Stage, running
 from tests.ui.fake_assistant import FakeAssistant, learnt, views
-from ui.chat.learnt import LearntLine
+from ui.chat.learnt import LearntLine, is_shown
 
 
 def teaching(*contents: str) -> FakeAssistant:
@@ -128,3 +128,8 @@ async def test_only_the_last_change_can_be_taken_back():
         await stage.shows("✓ 忘掉了：最喜欢手冲咖啡，浅烘的   Tab 后按 u 撤销")
         assert stage.screen_text().count("撤销") == 1
         assert [line.can_focus for line in stage.app.query(LearntLine)] == [False, True]
+
+
+def test_a_wish_not_to_keep_a_thing_is_seen_to_be_heard() -> None:
+    assert is_shown(Change(ChangeKind.REFUSED, None, rule=WITHHELD))
+    assert not is_shown(Change(ChangeKind.REFUSED, None, rule="hedged"))

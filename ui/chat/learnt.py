@@ -11,7 +11,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
 
-from memory.records import Change, ChangeKind, Memory
+from memory.records import WITHHELD, Change, ChangeKind, Memory
 from ui.chat.entries import Focusable, Note
 from ui.texts import SEPARATOR, Texts, one_line, whole
 
@@ -142,6 +142,11 @@ class LearntLine(Focusable):
 KEYS = {"confirm": "y", "edit": "e", "forget": "f", "undo": "u", "open": "Enter"}
 
 
+def is_shown(change: Change) -> bool:
+    """Does the user want to see this at once: what changed, and that his wish not to keep a thing was heard?"""
+    return change.kind in SHOWN or change.rule == WITHHELD
+
+
 def change_text(change: Change, texts: Texts) -> str:
     """One line on what became of a memory."""
     content = one_line(change.memory.content) if change.memory else ""
@@ -160,7 +165,7 @@ class Learnt(Vertical):
     def __init__(self, changes: tuple[Change, ...], texts: Texts) -> None:
         super().__init__()
         self._texts = texts
-        shown = [change for change in changes if change.kind in SHOWN]
+        shown = [change for change in changes if is_shown(change)]
         self.lines = tuple(LearntLine(change, texts, hint=at == 0) for at, change in enumerate(shown[: self.MOST]))
         self._more = len(shown) - len(self.lines)
         self.display = bool(self.lines)

@@ -8,7 +8,6 @@ import pytest
 
 from assistant.cli import main
 
-
 GOALS_MS = {"query_ms": 60, "search_ms": 15}
 """In 19 of 20 questions, on two idle cores. Here others compute as well: half of them take at most three times that."""
 
