@@ -129,10 +129,7 @@ def read_message(
         _take(sentence, setting, known, found)
         found.before = sentence
     if len(own.sentences) == 1 and not found.forgets:
-        known_slots = {draft.slot for draft, _ in found.drafts if well_formed(draft)}
-        answer = place_first(own.sentences[0], previous_assistant)
-        answer = answer or (None if found.drafts else answered(own.sentences[0], previous_assistant))
-        found.drafts += [(answer, False)] if answer and answer.slot not in known_slots else []
+        _take_answer(own.sentences[0], previous_assistant, found)
     if not found.drafts and not found.forgets and not own.blocked:
         found.drafts += [(wish, False) for wish in general_wishes(own.sentences)]
     found.drafts = _exchanged(found.drafts)
@@ -145,6 +142,12 @@ def read_message(
         ),
         tuple(found.forgets),
     )
+
+
+def _take_answer(sentence: Sentence, question: str | None, found: _Found) -> None:
+    read = {draft.slot for draft, _ in found.drafts if well_formed(draft)}
+    answer = place_first(sentence, question) or (None if found.drafts else answered(sentence, question))
+    found.drafts += [(answer, False)] if answer and answer.slot not in read else []
 
 
 def _take(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: _Found) -> None:
