@@ -46,6 +46,11 @@ PAIRS: tuple[Lazy, ...] = tuple(
         rf"(?:改|换|调整?|加|提|升|降|减|砍|推|挪|放宽|追加)(?:成|到|为|至)了?\s?(?P<new>{_SUM})(?:吧|好了|算了|得了|了)*[，,]\s*(?P<old>{_SUM})(?:有点|实在|太|确实|根本|真的?|肯定|显然|怕)*"
         r"(?:不够|少|多|高|低|早|晚|贵|紧|赶|不行|不现实|来不及|撑不住|离谱)",
         rf"不叫\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|是)?叫\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦])",
+        rf"在\s?(?P<new>{_VALUE})[，,]?\s*(?:而)?不(?:是)?在\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
+        rf"不(?:是)?在\s?(?P<old>{_VALUE})[，,]?\s*(?:而是|是)在?\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦])",
+        rf"(?:用|叫|姓|养|开|学|做|吃|喝|住|属)的?是\s?(?P<new>{_VALUE})(?:而)?不是\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
+        rf"(?:之前|原来|本来|原先|一开始)(?:说|想|打算|准备|计划|定)(?:要|想|去|是)*(?P<old>{_VALUE})[，,][^，。]{{0,8}}(?:改主意|变卦|想通|不想了|反悔|变了)[^，。]{{0,3}}[，,]\s*(?:现在|还是|而是|就)*(?:准备|打算|想|决定|要|改|去)+(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦])",
+        r"\bchanged my mind (?:about|on) (?P<old>[^,.;]{2,40}?),? (?:and |so |now )*(?:I'm |it's |we're )?(?:now )?(?:going for|going with|doing|opting for|choosing|going to do|want to do) (?P<new>[^,.;!]{2,40}?)(?: instead| now)*(?=$|[,.;!])",
         rf"(?:应该是|其实是|实际是|改成了?|是|到|为)\s?(?P<new>{_VALUE})(?:的"
         rf"|了)?[，,]\s*(?:而)?不是\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
         rf"(?:从|由)\s?(?P<old>{_VALUE})\s?(?:改|推迟|提前|延期|挪|调整?|涨|降|提高|加|减|砍|换|变|延)(?:到"
@@ -83,6 +88,9 @@ ALONE = caseless(
     r"|instead|actually)*$|^(?:[^，,。]{0,8}[，,])?\s*(?P<right>[^，,。.;；]{1,12}?)才对[了啊哈]*$"
 )
 TYPES: tuple[Lazy, ...] = (
+    lazy(
+        r"(?:\d+(?:\.\d+)?|[一二两三四五六七八九十百]+)\s?(?:万|千|百)(?:[一二三四五六七八九]千?百?|\d)?(?:块|元)?(?:钱)?"
+    ),
     lazy(r"\d+(?:\.\d+)?\s?(?:%|％|percent)"),
     caseless(
         r"(?:[¥$€£]\s?\d[\d,.]*(?:k|m)?|\d[\d,.]*\s?(?:万|千|块|元|美元|欧元|dollars?|euros?|pounds?|usd"
@@ -109,6 +117,10 @@ BARE = caseless(
     rf"(?P<tail>(?:,? (?:actually|in fact|sorry|now|these days|(?:you forgot|counting|if you count|including|not counting|with) [\w' ]{{2,30}}))*)$"
 )
 """A bare value in the place of the known one: "three, actually"; "sorry, 41"; "the budget went up, it's 900 now"."""
+BARE_ZH = lazy(
+    r"^(?:我的?|我们的?|这次的?)?(?P<about>[^，。我]{1,6}?)(?:又|也|都|已经|刚)*(?:涨|降|变|改|加|减|提|砍|调)(?:了|价了|过了)[，,]\s*(?:现在|目前|如今|变成|改成|改到|涨到|降到|到|是)+了?\s?(?P<new>[^，。]{1,12}?)(?:了)?$"
+)
+"""预算又涨了，现在是九万: the new value of what is named before it."""
 SPELT = lazy(
     r"^(?:(?:it's|it is|that's|no|actually|sorry|my name is|my name's)[\s,]+)*(?:spelt|spelled|written)\s+(?P<new>[A-ZÀ-Þ][\w'-]+)(?=$|,)"
 )

@@ -10,7 +10,7 @@ from memory.lazily import Lazily
 from memory.records import Kind, Memory
 from memory.writing.birthday_corrections import corrected_birthday, corrected_day
 from memory.writing.chinese.person import zh_date
-from memory.writing.correction_patterns import ALONE, BARE, CUE, FORMERLY, PAIRS, PLAIN, SPELT, TYPES
+from memory.writing.correction_patterns import ALONE, BARE, BARE_ZH, CUE, FORMERLY, PAIRS, PLAIN, SPELT, TYPES
 from memory.writing.dates.base import When
 from memory.writing.dates.resolver import resolve
 from memory.writing.drafts import Draft
@@ -90,7 +90,11 @@ def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
     if drafts:
         plain = PLAIN.search(sentence.whole.flat) is not None
         return [_replacing(draft, pair, known, plain, setting) for draft in drafts]
-    if not CUE.search(sentence.whole.flat) and not _bare(sentence.whole.flat):
+    if (
+        not CUE.search(sentence.whole.flat)
+        and not BARE_ZH.match(sentence.whole.flat)
+        and not _bare(sentence.whole.flat)
+    ):
         return []
     mended = _mended(sentence, pair, known, setting)
     return [mended] if mended else []
@@ -126,7 +130,8 @@ def _righted(draft: Draft, pair: Pair) -> Draft:
     denied = f"不是{pair.old}"
     if not draft.content.endswith(denied):
         return draft
-    content = f"{draft.content.removesuffix(denied)}是{pair.new}"
+    content = draft.content.removesuffix(denied)
+    content = content if content.endswith(pair.new) else f"{content}是{pair.new}"
     return replace(draft, content=content, value=pair.new, old=pair.old, negated=False, correction=True)
 
 
@@ -216,7 +221,7 @@ def _closest(draft: Draft, held: Sequence[Memory]) -> Memory | None:
 def _mended(sentence: Sentence, pair: Pair | None, known: Sequence[Memory], setting: Setting) -> Draft | None:
     """The known memory with the old value exchanged for the new one."""
     flat, shown = sentence.whole.flat, sentence.whole.shown
-    alone = SPELT.match(shown) or _bare(flat) or ALONE.match(flat)
+    alone = SPELT.match(shown) or _bare(flat) or BARE_ZH.match(flat) or ALONE.match(flat)
     new = pair.new if pair else _said_alone(alone, shown)
     if not new:
         return None
@@ -224,7 +229,7 @@ def _mended(sentence: Sentence, pair: Pair | None, known: Sequence[Memory], sett
         alone
         and not pair
         and "about" in alone.groupdict()
-        and (about := alone["about"] or alone["about2"] or alone["about3"])
+        and (about := next((said for name, said in alone.groupdict().items() if name.startswith("about") and said), ""))
     ):
         known = [memory for memory in known if about.casefold() in memory.content.casefold()]
     found = _spelt(known) if alone and alone.re is SPELT.compiled and not pair else _old_value(new, pair, known)

@@ -28,6 +28,7 @@ _FORMS = rules(
     employer: ^(.{0,6}[，,])?(我|我们)?(也|刚刚?|已经|最近|前阵子|前不久|上个?[月周]|去年|今年|终于|又|都)*{LEFT}[，,]\s*
         (我)?{SO}\s?(?!{NAMES}|自己|单干|创业|给自己|家|找|休息|待业|想|改|转|跨|搬|迁|移居|住|回)(v:[^，。]{2,12}?)(公司)?(上班|工作|做事)?(了|啦)?(?=$
         |[，,]) => 在{v}工作
+    employer: ^(我)?(上个?月|最近|刚|已经|前阵子|今年|去年)*(换|跳)(了)?(个|家)?(单位|公司|工作|东家|槽)(了)?[，,]\s*(是)?从(o:[^，。]{1,10}?)(跳|换|转)?(到|去|来)了?(v:[^，。了]{2,12}?)(了)?$ => 在{v}工作
     allergy: ^(v:[^，。我]{1,8})我?[^，。]{0,10}[，,]\s*(我)?对(它|这个|这玩意儿?|这东西|这种东西)(严重|特别|很)?过敏(?=$|[，,]) => 对{v}过敏
     THAT_FOOD = (^|[，,]\s*)(但是?|可是?|不过|就是?|只有|唯独|偏偏|我)*(v:(?![^，。]*([吃喝碰一没他她你]|今天|这[次个顿家]|昨))[^，。我]{1,8}?)我?
         (不行|不能[吃喝碰]|碰不得|吃不得|喝不得|吃不了|喝不了|受不了|不对付)?[，,]\s*我?一?([吃喝碰沾闻摸用抹](了|到|多|上)?(一?[点口]|下去)?)我?(就|会|都|必|立马|马上)+
@@ -79,6 +80,10 @@ _TITLE = lazy(r"^(?:老师|医生|大夫|师傅|教练|律师|老板|护士|同�
 """How somebody else is addressed: 老师，我叫滕越."""
 _GENDER = lazy(r"^[男女](?:生|的|性)?$")
 _AGE = lazy(r"^(?:今年|刚|已经|都)*(?P<v>[1-9]\d|[二三四五六七八九]?十[一二三四五六七八九]?)岁?(?:了|整)?$")
+_DOING = lazy(
+    r"^(?:现在|目前|一直|主要)?(?:做|搞|干|卖|教|跑|修)(?!饭|菜|梦|人|主|了|客|过|完|好|得|步|什么|题|事)(?P<v>[一-龥A-Za-z]{2,8})$"
+)
+"""What one does, in a row of such facts: 苏州人，做半导体."""
 _TRADE = lazy(rf"^(?:一[名个位])?(?P<v>[一-龥]{{0,6}}{TRADES})$")
 _SINCE = lazy(
     r"^(?:都|已经|是|我)*(?:打小|从小|天生|遗传|老毛病|有?(?:好)?[几多]年|一直|确诊|胰岛素|(?:天天|每天|长期|一直)?(?:在)?吃药)"
@@ -178,6 +183,8 @@ def _introduced(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
         age = _AGE.match(clause.flat)
         if age and "age" not in told and len(told) > 1:
             drafts = [*drafts, _bare("age", f"{age['v']}岁", age["v"], clause)]
+        elif "job" not in told and len(told) > 1 and (doing := _DOING.match(clause.flat)):
+            drafts = [*drafts, _bare("job", clause.shown, doing["v"], clause)]
         elif trade and "job" not in told and (whole is not clauses[0] or not _TITLE.match(clause.flat)):
             drafts = [*drafts, _bare("job", f"是{trade['v']}", trade["v"], clause)]
         elif name and not any(draft.slot == "name" for draft in drafts) and len(told) > 1:

@@ -72,7 +72,7 @@ _TABLE: tuple[tuple[str, Handler], ...] = (
         r"| (?:after next|before last))?",
         means.weekday,
     ),
-    (rf"\ba (?P<later>week) from (?:this |next )?{_WEEKDAY}", means.weekday),
+    (rf"\ba (?P<later>week) (?:from|on) (?:this |next )?{_WEEKDAY}", means.weekday),
     (
         r"\b(?P<word>(?:the )?day after tomorrow|(?:the )?day before yesterday|last night|tonight"
         rf"|(?:tomorrow|yesterday|this)\s+{_DAY_PART}|tomorrow|yesterday|today)\b",

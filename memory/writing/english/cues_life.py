@@ -47,6 +47,7 @@ LIFE_CUES = rules(
     relationship Aa: (v:{CAP} and I|[Mm]e and {CAP}) (have been|'ve been|are|got|were|'re|live) (together|married
         |engaged
         |dating|divorced|hitched|a couple|an item|in a relationship|separated)
+    relationship: ^(well,? |so,? )?(we|me and [\w' ]{2,16}|my \w+ and I|[A-Z]\w+ and I)('ve| have)? (just |recently |finally )*(v:split up|broke up|broken up|separated|parted ways|called it quits|called off the wedding|divorced)(?=$| (last|in|a|this|two|three|after|recently|now|over|for good)\b)
     relationship: \b(I|we)('ve| have) been (v:(together|married|engaged|dating|separated|divorced)( [\w ]{2,24})?)
     relationship Aa: \bI('m| am|'ve been) (now |currently )?(v:(seeing|dating|going out with|engaged to
         |married to) (someone|a (man|woman|guy|girl)|{CAP})( (called|named) {CAP})?)
@@ -117,7 +118,7 @@ LIFE_CUES = rules(
     health: \bI('ve)? {ADV}(have|got|had|been battling|battle|been fighting|been dealing with|deal with|live with
         |lived with|been living with) (an? )?(v:(under|over)active thyroid|([\w-]+ )?{LASTING}|a (bad|dodgy|weak
         |trick) {BODY}|high (blood pressure|cholesterol)|flat feet|poor (eyesight|circulation|hearing))(?!\w)
-    health not: \bI('ve| have)? never (v:been (abroad|on a plane|to \w+|married|skiing|camping)|broken a bone|smoked
+    health not: (^|\bI('ve| have)? )never (v:been (abroad|on a plane|to \w+|married|skiing|camping)|broken a bone|smoked
         |drunk|drunk alcohol|driven|married|voted|flown|learn(ed|t) to \w+)$
     health: \b(I'm|I am|I've been) {ADV}(v:on the (waiting |transplant )?list for (an?|my) [\w' -]{3,30})
     health: ^(v:type (1|2|one|two)( diabetic)?) (since|for) => is {v}
@@ -147,7 +148,9 @@ LIFE_CUES = rules(
         | is) (in|on|near|by|at) (v:{NAME})
     other: \b(I|we) (now |mostly |only |currently )*(v:(used to(?! (think|be|believe|feel|say|it|the))|(bank|volunteer
         |train|shop) (with|at|for)) [^,.;▒]{3,60})
-    other not: ^(and |but )?(I'm|I am|we're|we are) not (very |really |at all |particularly )?(v:religious|political
+    diet not: (^|\bI('ve| have) )(really |totally |completely |right )*gone (right )?off (v:(?!(it|this|that|him|her|them|you|the (idea|plan|boil|rails)|topic|track|piste|course|road|sick|script|line|grid|duty|air)\b)[\w' -]{2,30}?)(?=$| (lately|recently|these days|now|completely|since|in|this)\b) => has gone off {v}
+    habit: \bI('m| am) (back on|off|trying to come off|coming off|weaning myself off) (the )?(v:cigs|cigarettes|fags|smokes|booze|drink|vape|vaping|coffee|caffeine|sugar|sauce|wagon)\b
+    other not: ^(and |but )?((I'm|I am|we're|we are) )?not (very |really |at all |particularly )?(v:religious|political
         |sporty|musical|technical|superstitious|on social media|(an? )(big |great |heavy |good |natural )?(drinker
         |smoker
         |reader|driver|cook|swimmer|gamer|dancer|singer|talker|hugger|joiner))

@@ -11,7 +11,7 @@ from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
 
 _DUE = caseless(
-    r"\b(?:due|deadline|must|have to|has to|need to|needs to|got to|gotta|'ve got to|supposed to|hand in"
+    r"\b(?:due|deadline|must|'ve to|hand [\w ]{2,24} in|have to|has to|need to|needs to|got to|gotta|'ve got to|supposed to|hand in"
     r"|submit|turn in|deliver|ship|file|renew|pay|expires?|finish|complete|send off|wrap up)\b"
 )
 _BY = caseless(r"\b(?:by|before|no later than|due(?: on)?|until|deadline is|is due|expires(?: on)?)\s+(?:the\s+)?$")
@@ -29,7 +29,7 @@ _PLAN = caseless(
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
     r"|get(?:ting)? married|move out|move in|moves?|(?:be|am|'m|are|'re|is) (?:in|at|away|out of|off|back|on|abroad)|ends?|runs out"
     r"|is over|exchange (?:contracts|on|vows)|complet(?:e|ing) on|collect(?:ing)?|sit my|babysit\w*|chair(?:ing)?|moderat(?:e|ing)|speaking (?:at|on)|judg(?:e|ing)|sing(?:ing)? (?:in|at)|compet(?:e|ing)|testify\w*|exhibit\w*|preach\w*|officiat\w*|sworn in|get(?:ting)? the keys"
-    r"|off to|(?:do|doing) an? |operat(?:e|ing) on|(?:me|us) in for|squeez\w+|slotted|pencilled|remov(?:e|ing)|replac(?:e|ing)|fix(?:ing)?|install(?:ing)?|colonoscopy|inspect\w*|servic(?:e|ing)|repair\w*|endoscopy|biopsy|x-?ray|jab|gets? (?:fitted|installed|delivered|repaired|replaced|serviced|painted|inspected|removed|cut)|swear(?:ing)? in|due back|come(?:s)? (?:home|back|off)|comes? through|results|hand(?:ing)? (?:in|over)|last day|first day|coming (?:to|over|for|round|back)|stay(?:ing)? (?:with|at|for)|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b"
+    r"|off to|(?:do|doing) an? |operat(?:e|ing) on|(?:me|us) in for|squeez\w+|slotted|pencilled|remov(?:e|ing)|replac(?:e|ing)|fix(?:ing)?|install(?:ing)?|colonoscopy|inspect\w*|servic(?:e|ing)|repair\w*|endoscopy|biopsy|x-?ray|jab|gets? (?:fitted|installed|delivered|repaired|replaced|serviced|painted|inspected|removed|cut)|swear(?:ing)? in|due back|come(?:s)? (?:home|back|off)|(?:is|'s|are|'re) coming|comes? through|goes up|going up|goes down|results|hand(?:ing)? (?:in|over)|last day|first day|coming (?:to|over|for|round|back)|stay(?:ing)? (?:with|at|for)|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b"
 )
 _STRONG = caseless(
     r"\b(?:appointment|interview|exam|flight|train|ferry|surgery|operation|wedding|concert|conference|presentation"
@@ -67,7 +67,7 @@ _OPENS = caseless(
     r"|mot|(?:car|boiler|bike) service|boiler man|plumber|electrician|removal (?:van|men)|movers|(?:citizenship|blood|eye|hearing|smear|theory|language) test|x-?ray|ultrasound|jab|vaccin\w+"
     r"|booster|rehearsal|choir(?: practice)?|band practice|book club|pub quiz|christening|baptism|hen (?:do|party)|stag (?:do|night)|housewarming|barbecue|bbq|bar mitzvah|bat mitzvah|baby shower"
     r"|(?:lunch|dinner|coffee|drinks|brunch|call|catch-?up|tea) with [\w' ]{2,24}|one-to-one|1:1|appraisal|performance review|parent-teacher \w+|prom|leaving do|house move|completion|closing day"
-    r"|(?:lease|tenancy|contract|warranty|passport|visa|licen[cs]e|insurance|subscription|membership|tax return|tax bill) (?:ends|expires|runs out|is up|is due|renews)|holiday|half-term|term|jury (?:duty|service)|court date|root canal|wisdom teeth|knee op|cataract op|check-in|kick-?off|demo day|open mic|recording session|photo ?shoot|book launch|opening night"
+    r"|(?:rent|mortgage|council tax|fare|price|bill|subscription) (?:goes|is going) up|(?:lease|tenancy|contract|warranty|passport|visa|licen[cs]e|insurance|subscription|membership|tax return|tax bill) (?:ends|expires|runs out|is up|is due|renews)|holiday|half-term|term|jury (?:duty|service)|court date|root canal|wisdom teeth|knee op|cataract op|check-in|kick-?off|demo day|open mic|recording session|photo ?shoot|book launch|opening night"
     r"|(?:car|van|bike|boiler|cat|dog|laptop) (?:goes|is going|is booked|has to go) in|premiere|exam|finals|midterms?|thesis defen[cs]e|oral exam|driving lesson|swimming lesson|tattoo|massage|mani(?:cure)?|facial"
     r"|(?:parents|in-laws|mum|mom|dad|sister|brother|kids|family|friends?|cousins?|grandma|grandpa|gran) (?:is |are )?(?:arriv|visit|com|land|flying in|stay|over))\w*"
 )
@@ -77,7 +77,7 @@ MOVED = caseless(
 )
 """Something gets another day."""
 DONE_TO_ME = caseless(
-    r"^(?=.*\b(?:me|my|us|our)\b|.*\b(?:com(?:e|ing|es)|inspect\w*|fix\w*|fitt?\w*|install\w*|deliver\w*|check\w*|servic\w*|repair\w*|clean\w*|collect\w*|visit\w*) )(?:and |but |so )?(?:they|he|she|someone|somebody|(?:the|our|my) (?:landlord|landlady|agent|engineer|council|electrician|builders?|cleaners?|movers|hospital|surgeon|doctor|dentist|clinic|school|bank|landlord|plumber|vet|garage|[\w]+ (?:man|people|company)))(?:'re|'ve|'s|'ll| are| have| is| has| will)? ?(?:got |now |finally )*"
+    r"^(?=.*\b(?:me|my|us|our)\b|.*\b(?:com(?:e|ing|es)|inspect\w*|fix\w*|fitt?\w*|install\w*|deliver\w*|check\w*|servic\w*|repair\w*|clean\w*|collect\w*|visit\w*) )(?:and |but |so )?(?:they|he|she|someone|somebody|(?:the|our|my) (?:landlord|landlady|agent|engineer|council|electrician|builders?|cleaners?|movers|hospital|surgeon|doctor|dentist|clinic|school|bank|landlord|plumber|vet|garage|[\w]+ (?:man|people|company|guy|lady|woman|lot|team|bloke|folks)))(?:'re|'ve|'s|'ll| are| have| is| has| will)? ?(?:got |now |finally )*"
     r"(?:do(?:ing)?|tak(?:e|ing)|remov(?:e|ing)|fit(?:ting)?|put(?:ting)?|giv(?:e|ing)|check(?:ing)?|operat(?:e|ing)|booked|scheduled|see(?:ing)?|pick(?:ing)?|hav(?:e|ing)|interview(?:ing)?|replac(?:e|ing)|install(?:ing)?|fix(?:ing)?|com(?:e|ing)|inspect(?:ing)?|servic(?:e|ing)|repair(?:ing)?|clean(?:ing)?|collect(?:ing)?|visit(?:ing)?|squeez(?:ed|ing)|slotted|pencilled|deliver(?:ing)?|me|us)\b"
 )
 """Others do it, with the user or what is his: "they're doing an MRI on my knee tomorrow"."""

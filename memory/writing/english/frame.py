@@ -29,7 +29,7 @@ _CONJUNCTION = caseless(
 _OPENER = caseless(
     r"^(?:(?:hi|hey|hello|yo|omg|oh my god|gosh|again(?=[:,])|dude|man(?=,)|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh|ah|um"
     r"|actually|anyway|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
-    r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|no(?=\W*(?:[,:.!–-]|i\b"
+    r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|wait(?: no)?|oh wait|hang on|hold on|no(?=\W*(?:[,:.!–-]|i\b"
     r"|i'm|my\b|it\b|that\b|not\b|we\b|the\b))|yes|yeah|yep|nope|right|sure|thanks|thank you|correction|that said"
     r"|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because|since|though|although|however|then"
     r"|a bit about me|about me|quick intro|for reference|heads up|note that|one more thing|another thing"
@@ -70,11 +70,11 @@ _VERB_FIRST = caseless(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b")
 _BARE_VERB = caseless(
     r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|haven't (?:eaten|touched|had|drunk|smoked|driven|flown|owned|used)|got (?:an?|two|three|four|five) (?!question|idea|problem|minute|moment|second|feeling|quick|sec\b|lot|bit|few|error|bug|message|call|letter|job|new)|turned|moved|relocated"
     r"|started (?:at|as|working|learning|an? new (?:job|role|position)|my new)|landed (?:a|my)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
-    r"|passed my|finished my|sold (?:my|our|the)|swapped (?:my|our|the)|traded (?:in )?(?:my|our|the)|ditched (?:my|our|the)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
+    r"|passed my|finished my|sold (?:my|our|the)|got (?:my|our)|packed in|jacked in|gone (?:off|back)|taken up|took up|got into|swapped (?:my|our|the)|traded (?:in )?(?:my|our|the)|ditched (?:my|our|the)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
     r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
     r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
     r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing|an? (?:type|diabetic|asthmatic|vegan|vegetarian|nurse|teacher|member)))\b|(?:live in|work as|work at"
-    r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have)|(?:don't|never) (?:eat|drink|smoke|drive|cook|like)|had an? (?:stroke|heart attack|hip|knee|transplant|bypass|breakdown|miscarriage|c-section|hysterectomy|hernia|concussion)|(?:always|usually|never|normally|mostly) (?:have|eat|drink|take|go|get|wear|walk|cycle|sleep|work|drive|cook|skip|start|wake)|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)"
+    r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have)|(?:don't|never) (?:eat|drink|smoke|drive|cook|like|use|own|have|watch|wear|celebrate|believe|gamble|vape|speak|play|travel|fly)|had an? (?:stroke|heart attack|hip|knee|transplant|bypass|breakdown|miscarriage|c-section|hysterectomy|hernia|concussion)|(?:always|usually|never|normally|mostly) (?:have|eat|drink|take|go|get|wear|walk|cycle|sleep|work|drive|cook|skip|start|wake)|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)"
 )
 """A message that begins with its verb: "Moved to Lyon in May"."""
 _BARE_FRAGMENT = caseless(

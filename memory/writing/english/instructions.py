@@ -16,7 +16,7 @@ _STANDING = caseless(
     r"\b(?:from now on|from here on(?: out)?|from this point|from today(?: on\w*)?|from tomorrow(?: on)?|from this (?:moment|day|chat|message)(?: on\w*)?|as of (?:now|today)|starting (?:now|today|tomorrow)|until further notice|for good|in (?:the )?future"
     r"|going forward|moving forward|henceforth|by default|as a (?:rule|default)|every time|each time"
     r"|any ?time|whenever|at all times|permanently|"
-    r"in all (?:your|future)|for all (?:your|future)|when(?:ever)? (?:i|we) \w+|(?:ever|again|any ?more)$|,? ever\b$|when(?:ever)? you (?:answer|reply|write|respond|explain|talk)|if i (?:ask|say|write"
+    r"in all (?:your|future)|for all (?:your|future)|when(?:ever)? (?:i|we) \w+|(?:ever|again|any ?more)$|,? (?:ever|always|please always)\b$|when(?:ever)? you (?:answer|reply|write|respond|explain|talk)|if i (?:ask|say|write"
     r"|send|paste|ever)|unless i (?:say|ask|tell))\b"
 )
 _IMPERATIVE = caseless(
@@ -40,7 +40,7 @@ _SPEAKING = caseless(
     r"|slang|metaphors?|abbreviations?|acronyms?|puns?|jokes?|phrases?|questions?|hashtags?|exclamation (?:marks?|points?)|capital letters|capitals|caps|headings?|headers?|footnotes?|italics|bold"
     r"|pre-?ambles?|intros?|introductions?|small talk|fluff|waffl\w+|filler|hedging|flatter\w*|prais\w+|compliments?|moralis\w+|moraliz\w+|lectur\w+|pep talks?|ramb\w+|smileys?|pleasantries|sugar-?coat\w*"
     r"|rely on|depend on|first|reviews?|check|verify|sign off|greet\w*|refer to|assume|put|add|skip|leave out|provide|tell"
-    rf"|offer|convert|round|{_WORKING})\b"
+    rf"|offer|convert|round|assume|flags?|ignore|number|{_WORKING})\b"
 )
 _LANGUAGE = caseless(
     r"\b(?:in|to|use|speak|write)\s+(?:simple |plain |british |american |traditional "
@@ -96,6 +96,11 @@ _MANNERLY = caseless(
 """How answers are to be: "Answers should be short, always"; "when you give me code, skip the comments"."""
 _WISHED = caseless(r"^i (?:always|never|generally) (?:want|need|expect|like|prefer) .*\byou(?:r|rs)?\b")
 """I always want sources with your claims."""
+_ON_OCCASION = caseless(
+    rf"^(?:whenever|when|every time|each time|any ?time|if) (?:i (?:ask|mention|say|send|paste|post|share|swear|complain|talk|write|give you|show you|type|bring up|sound)|you (?:list|give|write|explain|quote|show|recommend|suggest|answer|translate|summari[sz]e|use|describe|mention|talk|send))\b(?:(?!\b(?:they|he|she|it|people|my|everyone)\b)[\w' ]){{0,40}}?"
+    rf" (?:please |just |always |then )*(?:{_WORKING}|assume|ignore|convert|use|give me|keep|skip|show me|explain|answer|reply|ask me|include|add|format|translate|quote|round|double-check|point out|remind me|warn me|don't|never)\b"
+)
+"""An order right behind its occasion, without a comma: "when I ask about recipes assume I cook for one"."""
 _CODE = caseless(r"\b(?:comments?|code|variables?|commits?|docstrings?|subject lines?)\b")
 _OWN = caseless(
     r"^(?:from now on|whenever|going forward|in future|every time|each time|any ?time)[\s,]*(?:i|i'll|i'm"
@@ -132,13 +137,19 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     if call and not refused and not _NOT_A_NAME.match(call["v"]) and not sentence.asks:
         return _nickname(whole, call)
     imperative = _IMPERATIVE.match(flat)
-    directed = wished or _MANNERLY.match(flat) or _DIRECTED.search(flat) or _NONE_OF_IT.match(flat)
+    directed = (
+        wished or _ON_OCCASION.match(flat) or _MANNERLY.match(flat) or _DIRECTED.search(flat) or _NONE_OF_IT.match(flat)
+    )
     standing = _STANDING.search(flat)
     lasting = standing or (
         imperative
         and imperative["verb"].casefold() in ("always", "never", "don't ever", "do not ever", "stop", "quit", "no more")
     )
-    if not (lasting or directed) or (_OWN.match(flat) and not _ORDER.search(flat)) or not _SPEAKING.search(flat):
+    if (
+        not (lasting or directed)
+        or (_OWN.match(flat) and not _ORDER.search(flat) and not _ON_OCCASION.match(flat))
+        or not _SPEAKING.search(flat)
+    ):
         return None
     if not standing and not directed and imperative and not _speaks(imperative):
         return None
@@ -166,7 +177,7 @@ def _speaks(imperative: re.Match[str]) -> bool:
     if imperative["verb"].casefold() == "no more":
         return _MANNER.match(imperative.string, imperative.start("rest")) is not None
     verb = imperative["rest"].casefold()
-    return _SPEAKING.search(verb) is not None or verb in _DONE_BY_IT
+    return _SPEAKING.search(verb) is not None or verb in _DONE_BY_IT or verb.removesuffix("ing") in _DONE_BY_IT
 
 
 def _commands(flat: str) -> bool:

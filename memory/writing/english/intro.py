@@ -56,6 +56,7 @@ _ITEMS = rules(
     hobby: (an? )?(v:(keen|amateur|avid|weekend|hobby|enthusiastic|part-time|aspiring|recreational|casual) [a-z]{4,}
         ( [a-z]{4,})?) => is a {v}
     language: (speak|speaks|speaking|fluent in) (v:[\w ,]{3,40}) => speaks {v}
+    job: (work(s|ing)?|employed) (v:(in|at|for|as|with) (an?|the) [\w' ]{3,40}) => works {v}
     job Aa: (([Aa]n? |[Ff]ull-time |[Pp]art-time ){0,2}(v:((?i:retired|former|freelance|trainee|self-employed|junior
         |senior|newly qualified|ex) |ex-){0,3}(?i:{OCCUPATION})))( (at|for|with) (o:(the )?{NAME}))?( ((h:in|near|on|at
         |outside|based in|based near|living in|living on|out of)|from|originally from) {PLACE})? => is {a} {v}
@@ -98,6 +99,9 @@ def introduced(sentence: Sentence) -> list[Draft]:
             for draft in found
             if not any(draft.slot == other.slot for other in drafts) or draft.slot in ("pet", "hobby")
         ]
+    rest = drafts if understood == len(items) - 1 else []
+    if rest and not opening and rest[0].start > items[0].start and len(rest) >= _FEWEST:
+        return [*_name(items[0], alone=False), *rest] if _name(items[0], alone=False) else []
     if opening:
         return drafts if understood * 2 >= len(items) else []
     return drafts if understood == len(items) and len(drafts) >= _FEWEST else []
@@ -143,7 +147,7 @@ def _read(item: Clause) -> list[Draft]:
         article = "an" if value[:1].casefold() in "aeiou" else "a"
         content = "The user" + row.content.format(v=value, h=groups.get("h") or "in", a=article)
         drafts = [Draft(row.slot, content, item.start, item.end, value=value, subject=row.subject)]
-        if row.slot == "job":
+        if row.slot == "job" and "h" in groups:
             drafts += _beside(item, match)
         return drafts
     return []

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from dataclasses import replace
 
-from memory.writing.dates.base import When
 from memory.writing.dates.birthdays import birthday_draft
 from memory.writing.drafts import Draft
+from memory.writing.english.asking import cued, cued_as_said, drafted, value_span, whole_clause
 from memory.writing.english.attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
 from memory.writing.english.cues_life import LIFE_CUES
 from memory.writing.english.cues_taste import TASTE_CUES
@@ -20,7 +18,7 @@ from memory.writing.english.general import GENERAL
 from memory.writing.english.intro import introduced
 from memory.writing.english.lists import CITIES, PRODUCTS, REACTS
 from memory.writing.english.made_way import made_way
-from memory.writing.english.person import capital, third_person, with_subject
+from memory.writing.english.person import third_person
 from memory.writing.english.relations import event_of, relation_draft
 from memory.writing.english.rule import Rule
 from memory.writing.english.rules_life import LIFE
@@ -43,19 +41,6 @@ from memory.writing.wording.spans import Clause, Sentence
 
 _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
 CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + WORK_CUES + GENERAL
-_PAST = caseless(r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b")
-_PASSED_SLOTS = frozenset(
-    {"location", "employer", "tool", "vehicle", "habit", "likes", "dislikes", "hobby", "diet", "pet"}
-)
-_REQUEST = caseless(
-    r"^(?!give me [\w' -]+ (?:over|any day))(?:please |pls |just |kindly )*(?:help|give|tell|show|write|find|make|recommend|suggest|explain|let|list|create"
-    r"|generate|translate|fix|summari[sz]e|describe|compare|draft|plan|design|name(?!'s)|pick|rewrite|check|look|send|get me"
-    r"|imagine|pretend|say|answer|use|add|remove|change|turn|take|put|read this|thanks|thank you)\b"
-)
-_ADDITIVE = caseless(
-    r"\b(?:also|too|as well|another|besides|plus|in addition|lately|trying(?: out)?|started|new|second"
-    r"|recently got into)\b"
-)
 _TAIL_NAME = caseless(
     r"^(?:(?:and|who(?:'s| is)|which is|it's|its name is|he's|she's|is|are|his name is|her name is"
     r"|codenamed?|code name)\s+)*(?:called|named|code-?named|nicknamed|name of|goes by|answers to|by the name of)\s+(?P<v>[\w'’& .-]{2,40})$"
@@ -71,7 +56,6 @@ _GOES_ON = caseless(r"^(?:do|have|can)\b(?! (?:i|you|we|they|he|she|it|the|your|
 """Behind another clause no question: "I swim twice a week and do yoga on Sundays"."""
 _ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | & )[A-Z][\w'’-]+)?)$")
 """Names alone, said of the animals or children of the clause before."""
-_GIVEN_UP = caseless(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|left|ditched)\b")
 _LIST_ITEM = caseless(
     r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today"
     r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
@@ -87,7 +71,6 @@ _MINE = caseless(r"\b(?:my|our)\b")
 _DUE = caseless(
     r"\b(?:the|a|an|our|my) [\w -]{3,24}? (?:is|are) coming (?:to|over|round|by|for|in)\b|\bis (?:my|our) [\w' -]{0,20}(?:anniversary|birthday|wedding|last day|first day|graduation|reunion)\b|(?:\b(?:is|are)|'s) due\b|\bdue (?:on|by|in|next|\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
 )
-_DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
 
 
 def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
@@ -125,7 +108,7 @@ def _told_together(sentence: Sentence, setting: Setting) -> list[Draft]:
     stated = _stated(sentence)
     frame = EnFrame(sentence.whole, "none", sentence.whole.flat, 0)
     if sentence.asks or EN_QUESTION.search(sentence.whole.flat):
-        return _cued(frame, (), ASKING_CUES) if len(sentence.whole.flat) <= _MOST_TOGETHER else []
+        return cued(frame, (), ASKING_CUES) if len(sentence.whole.flat) <= _MOST_TOGETHER else []
     if (
         len(sentence.whole.flat) > _MOST_TOGETHER
         or len(stated) < 2
@@ -133,7 +116,7 @@ def _told_together(sentence: Sentence, setting: Setting) -> list[Draft]:
         or _is_passing(frame)
     ):
         return []
-    return _cued(frame, whens_in(sentence.whole, setting), WHOLE_CUES)
+    return cued(frame, whens_in(sentence.whole, setting), WHOLE_CUES)
 
 
 def _stated(sentence: Sentence) -> list[Clause]:
@@ -188,7 +171,7 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
         continued = head is not None and found.start == head.start
         return [*drafts[:-1], found] if continued else [*drafts, found]
     if frame.mode == "other":
-        return [*drafts, *_cued(frame, (), NICKNAMES)]
+        return [*drafts, *cued(frame, (), NICKNAMES)]
     if last and last.subject in ("pet", "kin") and _ONLY_NAMES.match(frame.clause.flat):
         names = _ONLY_NAMES.sub(r"\g<v>", frame.clause.shown)
         return [
@@ -228,7 +211,7 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
         _DUE.search(frame.clause.flat)
         or (frame.mode == "none" and (MOVED.search(frame.clause.flat) or DONE_TO_ME.match(frame.clause.flat)))
     )
-    event = event_draft(frame.clause, whens, setting.today, _whole(frame, whens), about_user=about)
+    event = event_draft(frame.clause, whens, setting.today, whole_clause(frame, whens), about_user=about)
     drafts: list[Draft] = []
     taken: list[tuple[int, int]] = []
     whole = False
@@ -237,7 +220,7 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
         if (whole and not template) or any(draft.slot == row.slot for draft in drafts):
             continue
         match = row.pattern.match(text)
-        span = _value_span(match, shift) if match else None
+        span = value_span(match, shift) if match else None
         if match is None or span is None or any(span[0] < end and start < span[1] for start, end in taken):
             continue
         value = frame.clause.shown[span[0] : span[1]].strip(" .,")
@@ -247,30 +230,9 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
             continue
         taken.append(span)
         whole = whole or not template
-        drafts.append(_drafted(replace(row, content=template), frame, value, match, whens))
-    return _with_event(also_told(drafts or _cued(frame, whens, CUES), frame), event, frame)
-
-
-def _cued(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list[Draft]:
-    """The one thing that the clause's words tell by themselves, whatever their order."""
-    clause = frame.clause
-    if _REQUEST.match(clause.flat):
-        return []
-    for row in rows:
-        match = row.pattern.search(clause.flat)
-        span = _value_span(match, 0) if match else None
-        if match is None or span is None:
-            continue
-        value = clause.shown[span[0] : span[1]].strip(" .,:")
-        if points(row, value, frame.mode) or (row.slot == "name" and not may_be_name(value)):
-            continue
-        draft = _drafted(row, frame, value, match, whens)
-        if _PAST.search(clause.flat) and row.slot in _PASSED_SLOTS:
-            draft = replace(draft, slot="other")
-        if not row.content and "user" not in draft.content.casefold():
-            draft = replace(draft, content=with_subject(clause, whens if row.slot in _DATED_SLOTS else ()))
-        return [draft]
-    return []
+        drafts.append(drafted(replace(row, content=template), frame, value, match, whens))
+    drafts = drafts or cued(frame, whens, CUES) or cued_as_said(frame, whens, CUES)
+    return _with_event(also_told(drafts, frame), event, frame)
 
 
 def _candidates(frame: EnFrame) -> list[tuple[Rule, str, int]]:
@@ -285,48 +247,6 @@ def _candidates(frame: EnFrame) -> list[tuple[Rule, str, int]]:
     if frame.mode in ("I", "group", "verb", "fragment"):
         found += [(row, frame.rest, frame.shift) for row in _RULES]
     return found
-
-
-def _value_span(match: re.Match[str], shift: int) -> tuple[int, int] | None:
-    for name in ("v", "v2"):
-        if match.groupdict().get(name):
-            start, end = match.span(name)
-            return max(0, start - shift), end - shift
-    return None
-
-
-def _whole(frame: EnFrame, whens: tuple[When, ...]) -> str:
-    """The clause as a sentence about the user."""
-    if frame.mode == "verb":
-        return with_subject(frame.clause, whens)
-    if frame.mode == "fragment":
-        return f"The user is {third_person(frame.clause, whens)[:1].lower()}{third_person(frame.clause, whens)[1:]}"
-    return third_person(frame.clause, whens)
-
-
-def _drafted(row: Rule, frame: EnFrame, value: str, match: re.Match[str], whens: tuple[When, ...]) -> Draft:
-    dated = row.slot in _DATED_SLOTS
-    content = _templated(row.content, value) if row.content else _whole(frame, whens if dated else ())
-    when = next((w for w in reversed(whens) if w.iso and w.precision != "vague"), None) if dated else None
-    return Draft(
-        slot=row.slot,
-        content=content,
-        start=frame.clause.start,
-        end=frame.clause.end,
-        value=value,
-        kind=row.kind,
-        date=when.date if when else None,
-        additive=_ADDITIVE.search(frame.clause.flat) is not None,
-        negated=row.negated,
-        given_up=row.negated and _GIVEN_UP.search(frame.clause.flat) is not None,
-        old=(match.groupdict().get("o") or "").strip(),
-        subject=row.subject,
-    )
-
-
-def _templated(template: str, value: str) -> str:
-    text = "The user" + template.format(v=re.sub(r"\b(?:my|our)\b", "their", value))
-    return capital(re.sub(r"\ba (?=[aeiouAEIOU])", "an ", text))
 
 
 def _with_event(drafts: list[Draft], event: Draft | None, frame: EnFrame) -> list[Draft]:

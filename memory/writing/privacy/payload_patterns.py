@@ -137,7 +137,7 @@ FICTION = caseless(
     r"|哪)[一-龥A-Za-z ]{2,12}(?<![的吗吧呢啊])$|(?<![a-z])(?:role-?\s?play\w*|pretend(?! (?:that )?I (?:never"
     r"|didn't))|make[- ]believe|let'?s (?:play|imagine|pretend|say)|imagine|in (?:this|my|the) (?:story|novel|game"
     r"|scene|film|movie|play|series|dream|sketch|episode|script|book)|my character|act (?:as|like)|you(?:'re"
-    r"| are) (?:now )?(?:an?|the|my) [\w ]{1,30}(?:,? and i|; i)|^you(?:'re| are) (?:now )?(?:an?|the|my) (?!best"
+    r"| are) (?:now )?(?:an?|the|my) [\w ]{1,30}(?:,? and i|; i)|^(?:from now on,? )?you(?:'re| are) now (?-i:[A-Z])[\w]*\b(?! (?:talking|speaking|chatting))|^you(?:'re| are) (?:now )?(?:an?|the|my) (?!best"
     r"|star|gem|legend|life-?saver|genius|hero|angel|great|good|real|true|treasure|godsend|bit|lot)[\w' -]{2,30}$"
     r"|(?<!things )(?<!everything )(?<!me )as if i were|play(?:ing)? the (?:role|part)|write (?:me )?(?:an?|the|some) (?:\w+ ){0,3}?(?:story|poem|scene"
     r"|script|song|limerick|haiku|monologue|dialogue|novel|joke)|once upon a time|in character)"

@@ -25,6 +25,7 @@ _ZH = caseless(
     r"|(?:别|不要)(?:再|老|总)?(?:太|这么|那么)?(?:啰嗦|罗嗦|啰里啰嗦|客气|客套|见外|绕弯子|拐弯抹角|绕圈子|煽情|说教|道歉|奉承|吹捧|拍马屁|夸我|哄我|废话)"
     rf"|(?:回答|回复|答案|说话|讲话|解释|语气|措辞)(?:尽量|要|得|可以|写得?|请)*{_ZH_HOW}(?:一?点儿?|一?些)?"
     rf"|(?:说|讲|答|回|写)(?:话)?(?:得|得再)?{_ZH_HOW}(?:一?点儿?|一?些)"
+    r"|(?:跟我|和我|对我)?(?:说话|聊天|讲话|回话|回答)?(?:都|就|得|请|尽量|可以)*(?:用|说|讲)[一-龥]{1,4}(?:话|腔)(?:就行|吧|回我|跟我说)?"
     r"|(?:单位|温度|长度|重量|时间)?(?:都|只|统一|全)*(?:用|使用|换成)(?:公制|英制|摄氏度|华氏度|24小时制|公里|公斤)(?:单位)?"
     r"|(?:直接|先)(?:给|说|讲|上)(?:我)?(?:结论|答案|重点|干货))(?:了|吧|就行|就好|即可|哈|哦|谢谢|好吗)*$"
 )
@@ -43,8 +44,8 @@ _EN = caseless(
     rf"|language) (?:\w+ ){{0,2}}?{_EN_HOW}(?: (?:and|but) {_EN_HOW})?|(?:no|skip|drop|cut|avoid|don't use|do not use"
     rf"|don't add|stop using|stop with|less|fewer|without|lose|spare me) (?:with )?(?:the |your |any |all |more "
     rf"|using )*{_EN_THINGS}(?: (?:and|or) (?:the )?{_EN_THINGS})?|(?:use|stick to|stick with"
-    rf"|prefer) (?:the )?(?:metric|imperial|celsius|fahrenheit|si|british|american|uk|us|24-hour|24h)(?: (?:units?"
-    rf"|system|spelling|english|clock|time|measurements))?|be (?:more )?(?:brief|concise|direct|blunt|frank|honest"
+    rf"|prefer) (?:the )?(?:metric|imperial|celsius|fahrenheit|si|british|american|uk|us|24[- ]hour|24h)(?: (?:units?"
+    rf"|system|spelling|english|clock|time|measurements))?(?: with me| for me| everywhere| throughout)?|be (?:more )?(?:brief|concise|direct|blunt|frank|honest"
     rf"|informal|casual) with me|(?:don't|do not|no need to) (?:apologi[sz]e(?: so much| all the time)?|flatter me"
     rf"|lecture me|patroni[sz]e me|sugar-?coat (?:it|things|anything)|be so (?:formal|polite|wordy|verbose|stiff)"
     rf"|ramble))(?:,? (?:please|thanks|thank you))*$"

@@ -14,6 +14,7 @@ from typing import Any
 
 from memory.writing.chinese import asking
 from memory.writing.chinese import statements as chinese
+from memory.writing.english import asking as english_asking
 from memory.writing.english import statements as english
 from memory.writing.evaluate import read_cases, written
 from memory.writing.wording.patterns import lazy
@@ -50,14 +51,14 @@ def taking_part(cases: Sequence[Case]) -> dict[int, list[int]]:
     """By rule: the numbers of the cases in which it made a draft."""
     used: dict[int, list[int]] = defaultdict(list)
     now = 0
-    for module in (asking, english):
-        plain = module._drafted
+    for module, name in ((asking, "_drafted"), (english_asking, "drafted"), (english, "drafted")):
+        plain = getattr(module, name)
 
         def noting(row: Any, *rest: Any, _plain: Any = plain) -> Any:
             used[id(row.pattern)].append(now)
             return _plain(row, *rest)
 
-        module._drafted = noting  # type: ignore[assignment]
+        setattr(module, name, noting)
     for number, case in enumerate(cases):
         now = number
         written(case)

@@ -1,0 +1,121 @@
+"""How the rows of the English tables are asked of a framed clause, and what they leave."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from memory.writing.dates.base import When
+from memory.writing.drafts import Draft
+from memory.writing.english.frame import EnFrame
+from memory.writing.english.person import capital, third_person, with_subject
+from memory.writing.english.rule import Rule
+from memory.writing.english.values import may_be_name, points
+from memory.writing.wording.patterns import caseless
+
+_PAST = caseless(r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b")
+_PASSED_SLOTS = frozenset(
+    {"location", "employer", "tool", "vehicle", "habit", "likes", "dislikes", "hobby", "diet", "pet"}
+)
+_REQUEST = caseless(
+    r"^(?!give me [\w' -]+ (?:over|any day))(?:please |pls |just |kindly )*(?:help|give|tell|show|write|find|make|recommend|suggest|explain|let|list|create"
+    r"|generate|translate|fix|summari[sz]e|describe|compare|draft|plan|design|name(?!'s)|pick|rewrite|check|look|send|get me"
+    r"|imagine|pretend|say|answer|use|add|remove|change|turn|take|put|read this|thanks|thank you)\b"
+)
+_ADDITIVE = caseless(
+    r"\b(?:also|too|as well|another|besides|plus|in addition|lately|trying(?: out)?|started|new|second"
+    r"|recently got into)\b"
+)
+_GIVEN_UP = caseless(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|left|ditched)\b")
+_DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
+
+_HIS = caseless(
+    r"^(?:(?:never|always|usually|also|just|still|now|even|often|sometimes|really)\s+)*(?:is|has|was|does|doesn't|isn't|hasn't|wasn't|[a-z]+(?<![su])s)\b"
+)
+"""A verb in the third person: somebody else's, though no one is named."""
+
+
+def cued_as_said(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list[Draft]:
+    """A clause that leaves out its "I" or "I'm", read with it: "don't use social media"."""
+    said = {"verb": "I ", "fragment": "I'm "}.get(frame.mode)
+    if said is None or _HIS.match(frame.clause.flat):
+        return []
+    clause = replace(frame.clause, shown=said + frame.clause.shown, flat=said + frame.clause.flat)
+    shift = len(said)
+    moved = tuple(
+        replace(
+            w,
+            start_offset=w.start_offset + shift,
+            end_offset=w.end_offset + shift,
+            day_end_offset=w.day_end_offset + shift,
+        )
+        for w in whens
+    )
+    return cued(EnFrame(clause, "I", clause.flat[1:], -1), moved, rows)
+
+
+def cued(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list[Draft]:
+    """The one thing that the clause's words tell by themselves, whatever their order."""
+    clause = frame.clause
+    if _REQUEST.match(clause.flat):
+        return []
+    for row in rows:
+        match = row.pattern.search(clause.flat)
+        span = value_span(match, 0) if match else None
+        if match is None or span is None:
+            continue
+        value = clause.shown[span[0] : span[1]].strip(" .,:")
+        if points(row, value, frame.mode) or (row.slot == "name" and not may_be_name(value)):
+            continue
+        draft = drafted(row, frame, value, match, whens)
+        if _PAST.search(clause.flat) and row.slot in _PASSED_SLOTS:
+            draft = replace(draft, slot="other")
+        if not row.content and "user" not in draft.content.casefold():
+            draft = replace(draft, content=with_subject(clause, whens if row.slot in _DATED_SLOTS else ()))
+        return [draft]
+    return []
+
+
+def value_span(match: re.Match[str], shift: int) -> tuple[int, int] | None:
+    """Where the value stands in the clause, if the row has found one."""
+    for name in ("v", "v2"):
+        if match.groupdict().get(name):
+            start, end = match.span(name)
+            return max(0, start - shift), end - shift
+    return None
+
+
+def whole_clause(frame: EnFrame, whens: tuple[When, ...]) -> str:
+    """The clause as a sentence about the user."""
+    if frame.mode == "verb":
+        return with_subject(frame.clause, whens)
+    if frame.mode == "fragment":
+        return f"The user is {third_person(frame.clause, whens)[:1].lower()}{third_person(frame.clause, whens)[1:]}"
+    return third_person(frame.clause, whens)
+
+
+def drafted(row: Rule, frame: EnFrame, value: str, match: re.Match[str], whens: tuple[When, ...]) -> Draft:
+    """The draft that a row leaves."""
+    dated = row.slot in _DATED_SLOTS
+    content = _templated(row.content, value) if row.content else whole_clause(frame, whens if dated else ())
+    when = next((w for w in reversed(whens) if w.iso and w.precision != "vague"), None) if dated else None
+    return Draft(
+        slot=row.slot,
+        content=content,
+        start=frame.clause.start,
+        end=frame.clause.end,
+        value=value,
+        kind=row.kind,
+        date=when.date if when else None,
+        additive=_ADDITIVE.search(frame.clause.flat) is not None,
+        negated=row.negated,
+        given_up=row.negated and _GIVEN_UP.search(frame.clause.flat) is not None,
+        old=(match.groupdict().get("o") or "").strip(),
+        subject=row.subject,
+    )
+
+
+def _templated(template: str, value: str) -> str:
+    text = "The user" + template.format(v=re.sub(r"\b(?:my|our)\b", "their", value))
+    return capital(re.sub(r"\ba (?=[aeiouAEIOU])", "an ", text))
