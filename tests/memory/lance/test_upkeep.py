@@ -286,6 +286,19 @@ def test_a_large_table_is_read_into_memory_once_searches_go_on(place: str, reads
     assert len(reads) == 2
 
 
+def test_what_another_process_goes_on_writing_is_not_read_each_time(place: str, reads: list[int]):
+    index, other = (LanceIndex(place, "test", DIM) for _ in range(2))
+    fill(index, 0, 2)
+    assert near(index, 1, 1) == ["memory:1"]
+    for n in range(3):
+        fill(other, 10 + n, 11 + n)
+        fill(index, 20 + n, 21 + n)
+        index.maintain()
+    assert len(reads) == 1, "nobody searched meanwhile"
+    assert near(index, 12, 1) == ["memory:12"]
+    assert len(reads) == 2
+
+
 def test_a_table_that_is_too_large_is_never_read_into_memory(place: str, reads: list[int]):
     index = LanceIndex(place, "test", DIM, Limits(at_once_rows=2, resident_rows=4))
     fill(index, 0, 5)
