@@ -10,6 +10,7 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from memory.records import Memory, Quote
 from memory.spans import Folded, Span, common, find, fold, replaced, united, without, words_pattern
@@ -156,6 +157,7 @@ def blotted(text: str, spans: Sequence[Span]) -> str:
     return text
 
 
+@lru_cache(maxsize=1024)
 def sameness_key(text: str) -> str:
     """Equal for texts that say the same in the same words: no case, width, space or punctuation; C and C++
     differ.

@@ -28,7 +28,6 @@ from memory.records import (
     Status,
     WaitingKind,
 )
-from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.store import Store
 from memory.steps import in_steps
 from memory.text import is_cjk
@@ -49,7 +48,6 @@ WHOLE_SHARE = 0.8
 LIKING = {"likes", "dislikes"}
 OWN = "me"
 """Namespace of what the user says; other agents keep theirs (G2)."""
-_OWN = MemoryFilter(namespace=OWN)
 _NOTICED = frozenset({SourceType.OBSERVED, SourceType.INFERRED})
 
 
@@ -159,7 +157,7 @@ class Writer:
         """What the rules read from the very words that a model noticed: one record, and no second mention."""
         if message is None or fresh.origin is None or proposal.source_type not in _NOTICED:
             return None
-        newest = self._store.memories.find(_OWN, limit=NEWEST)
+        newest = self._store.memories.latest(NEWEST)
         told = [memory for memory in newest if memory.origin and memory.origin.message_id == message.id]
         return noticed_again(proposal, (fresh.origin.start, fresh.origin.end), told)
 
@@ -264,7 +262,7 @@ class Writer:
             return self._store.forget(ids) if ids else [Change(ChangeKind.REFUSED, None, rule="forget_unknown")]
 
     def _known(self) -> Sequence[Memory]:
-        return Lazily(lambda: self._store.memories.find(_OWN, limit=KNOWN_LIMIT))
+        return Lazily(lambda: self._store.memories.latest(KNOWN_LIMIT))
 
     def _related(self, proposal: Proposal) -> list[Memory]:
         """What a proposal is compared with: its attribute, the same sentence, and what it says it replaces.
@@ -279,7 +277,7 @@ class Writer:
         if proposal.replaces:
             found += memories.get_many([proposal.replaces])
         if proposal.correction or proposal.slot in {None, "other"}:
-            found += memories.find(_OWN, limit=NEWEST)
+            found += memories.latest(NEWEST)
         return list({memory.id: memory for memory in found}.values())
 
 

@@ -55,6 +55,7 @@ def test_find(person: Person, lin: dict[str, Memory]) -> None:
     assert everything[2:] == [lin[name] for name in ("likes", "allergy", "location", "name")]
     assert memories.count() == 6
     assert memories.find(limit=2, offset=1) == everything[1:3]
+    assert [memories.latest(n) for n in (1, 2, 99)] == [everything[:1], everything[:2], everything]
     cases = {
         "allergy": MemoryFilter(text="花生过"),
         "likes": MemoryFilter(kinds=(Kind.PREFERENCE,)),
