@@ -160,9 +160,15 @@ class Keeper:
             return 0
 
     async def _feeding(self) -> Indexer | None:
-        """What feeds the index; None where there is none, or where the move to another one feeds both itself."""
+        """What feeds the index; None where there is none, or where the move to another one feeds both itself.
+
+        Also where another process, of newer settings, has moved to another embedder: what waits is for that index.
+        """
         await self.warm_up()
-        return self._indexer if self._old is None else None
+        if self._indexer is None or self._old is not None:
+            return None
+        recorded = await self._access.call(recorded_index, self._access.store)
+        return self._indexer if recorded is None or recorded[0] == self._indexer.fingerprint else None
 
     async def compact(self) -> None:
         """Bring the index into its smallest and quickest form; a large one goes on with it by itself."""
