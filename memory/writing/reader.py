@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from memory.records import ForgetRequest, Kind, Memory, Proposal
+from memory.writing.advised import advised
 from memory.writing.answers import answered, place_first
 from memory.writing.chinese import instructions as zh_instructions
 from memory.writing.chinese.frame import frame_of
@@ -28,6 +29,7 @@ from memory.writing.english.owners import with_owner
 from memory.writing.english.person import third_person as english_person
 from memory.writing.english.statements import read_en
 from memory.writing.forms import filled_form
+from memory.writing.mistaken import mistaken
 from memory.writing.moved_events import moved_event
 from memory.writing.privacy.payload import own_words
 from memory.writing.privacy.payload_patterns import FICTION, TRANSLATE
@@ -133,6 +135,7 @@ def read_message(
     if not found.drafts and not found.forgets and not own.blocked:
         found.drafts += [(wish, False) for wish in general_wishes(own.sentences)]
     found.drafts = _exchanged(found.drafts)
+    found.drafts = [(draft, sure) for draft, sure in found.drafts if not mistaken(typed.text, draft)]
     told = [draft for draft, _ in found.drafts]
     owned = [(with_owner(draft, told[:at], typed.text), sure) for at, (draft, sure) in enumerate(found.drafts)]
     drafts = _settled(owned)[:_MOST_PROPOSALS]
@@ -206,6 +209,7 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     drafts = corrected(sentence, _consistent(drafts), known, setting)
     drafts = moved_event(sentence, drafts, known, setting)
     drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]
+    drafts = drafts or advised(sentence, lambda part: _stated(part, setting, found))
     if not drafts and not explicit and is_decision(sentence):
         return [replace(_as_said(sentence.whole, setting), kind=Kind.DECISION, slot="other", lifetime="long")]
     if explicit and not drafts and not sentence.asks:

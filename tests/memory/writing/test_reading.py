@@ -321,3 +321,46 @@ def test_what_is_known_is_not_looked_at_for_ordinary_words(text: str) -> None:
         raise AssertionError(text)
 
     read(text, known=Lazily(load))
+
+
+@pytest.mark.parametrize(
+    ("text", "slot", "content"),
+    [
+        ("医生说我对碘过敏", "allergy", "用户对碘过敏"),
+        ("体检报告说我尿酸偏高", "health", "体检报告说用户尿酸偏高"),
+        ("骨科医生让我少爬楼梯", "health", "骨科医生让用户少爬楼梯"),
+        ("我确诊了湿疹", "health", "用户确诊了湿疹"),
+        ("The nurse said I'm allergic to iodine", "allergy", "The user is allergic to iodine"),
+        ("My cardiologist told me to cut out salt", "health", "The user's cardiologist told the user to cut out salt"),
+        ("The scan showed I have a hernia", "health", "The scan showed the user has a hernia"),
+    ],
+)
+def test_what_a_doctor_says_of_the_user_is_so(text: str, slot: str, content: str) -> None:
+    assert (slot, content) in contents(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "医生说没事", "医生说我可能要开刀", "医生说我明天可以出院", "确诊病例又多了", "医生说喝酒伤肝", "查出来有个漏洞",
+        "The doctor said I'm fine", "My doctor might put me on statins", "The nurse told me to wait",
+        "My boss told me to work harder", "Test results show I passed",
+    ],
+)  # fmt: skip
+def test_what_a_doctor_leaves_open_is_no_fact(text: str) -> None:
+    assert contents(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("我以前以为自己对海鲜过敏，后来查了不是", []),
+        ("大家都以为我单身", []),
+        ("HR以为我四十岁", []),
+        ("邻居以为我是湖南人，其实我是江西人", ["用户是江西人"]),
+        ("I was told I have asthma but it was a mistake", []),
+        ("They thought I was from Spain but I'm from Chile", ["The user is from Chile"]),
+    ],
+)
+def test_what_was_wrongly_held_of_the_user_is_not_kept(text: str, kept: list[str]) -> None:
+    assert [content for _, content in contents(text)] == kept

@@ -1,0 +1,27 @@
+"""What somebody wrongly held to be true of the user: HR 以为我三十岁, "I was told I had asthma, but it was a mistake"."""
+
+from __future__ import annotations
+
+from memory.writing.drafts import Draft
+from memory.writing.wording.patterns import caseless, lazy
+
+_END = lazy(r"[，,。.！!？?；;\n]")
+_SENTENCE_END = lazy(r"[。.！!？?；;\n]")
+_WRONGLY_HELD = lazy(r"(?<!自)以为|误认为|误会|误当|误诊|还当(?:是|我)|错当")
+_HELD = caseless(
+    r"\b(?:was|were|been|got) (?:once |first |initially |wrongly |originally )*(?:told|diagnosed)|\b(?:said|thought|believed|assumed|suspected|reckoned|figured)\b"
+)
+_NOT_SO = caseless(
+    r"\bmistake[ns]?\b|\bmisdiagnos\w+|\bfalse (?:alarm|positive)|\bturn(?:ed|s) out (?:that )?(?:I|it|that|they|he|she) (?:don't|didn't|doesn't|isn't|wasn't|am not|was|were)?\b"
+    r"|\bturn(?:ed|s) out (?:not|to be (?:wrong|nothing|something else|fine))|\bturn(?:ed|s) out I'm not|\bbut (?:I'm|I am|it's|it is|that's|it) (?:not|isn't|wasn't|never)\b|\bbut (?:I|they|it) (?:don't|didn't|was wrong|were wrong)\b"
+)
+
+
+def mistaken(text: str, draft: Draft) -> bool:
+    """Does a draft rest on words of the text that say themselves that they are not so?"""
+    begin = max((match.end() for match in _END.finditer(text, 0, draft.start)), default=0)
+    if _WRONGLY_HELD.search(text, begin, draft.end):
+        return True
+    end = match.start() if (match := _SENTENCE_END.search(text, draft.end)) else len(text)
+    held = _HELD.search(text, begin, draft.end)
+    return held is not None and _NOT_SO.search(text, held.end(), end) is not None
