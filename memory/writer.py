@@ -256,10 +256,11 @@ class Writer:
             return [Change(ChangeKind.REFUSED, None, rule="forget_unknown")]
         whole = Proposal(Kind.FACT, said.text, said.text, explicit=True)
         with self._store.action(by_user=True):
+            learnt = {memory.id for memory in known if memory.origin and memory.origin.message_id == said.id}
             taken = self.take(whole, said).memory
-            ids = [memory.id for memory in known if memory.origin and memory.origin.message_id == said.id]
-            ids += [taken.id] if taken is not None and taken.id not in ids else []
-            return self._store.forget(ids) if ids else [Change(ChangeKind.REFUSED, None, rule="forget_unknown")]
+            changes = self._store.forget([*learnt, *([taken.id] if taken is not None else [])])
+        shown = [change for change in changes if change.memory is not None and change.memory.id in learnt] or changes
+        return shown or [Change(ChangeKind.REFUSED, None, rule="forget_unknown")]
 
     def _known(self) -> Sequence[Memory]:
         return Lazily(lambda: self._store.memories.latest(KNOWN_LIMIT))

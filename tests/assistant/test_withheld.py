@@ -56,7 +56,9 @@ async def test_what_was_said_before_is_let_go(tmp_path: Path, told: str, wish: s
     async with opened(tmp_path, OfflineModel()) as engine:
         await say(engine, "我叫小林")
         await say(engine, told)
-        await say(engine, wish)
+        events = await say(engine, wish)
+        [learned] = [event for event in events if isinstance(event, LearnedNow)]
+        assert [change.kind for change in learned.changes] == [ChangeKind.FORGOTTEN]
         assert [view.memory.value for view in await engine.memories()] == ["小林"]
         found = await engine.memory.recall_text(secret)
         assert not [line for line in found.history if secret in line.text]
