@@ -35,5 +35,7 @@ class Offers:
 
     async def answered(self, said: str) -> None:
         """A model has answered this message: it waits no longer."""
-        if not isinstance(self._services.model, OfflineModel):
-            await self._kept.drop([message.id for message in await self._kept.every() if message.text == said])
+        if isinstance(self._services.model, OfflineModel):
+            return
+        if waited := [message.id for message in await self._kept.every() if message.text == said]:
+            await self._kept.drop(waited)
