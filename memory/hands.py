@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from memory.access import Access
 from memory.chores import CURSOR, UNLEARNT_LIMIT
 from memory.days import day_bounds
-from memory.ids import new_id
 from memory.index_texts import said
 from memory.life.exchange import take_in
 from memory.life.inbox import Inbox
@@ -26,6 +25,7 @@ from memory.records import (
     Waiting,
 )
 from memory.sqlite.memories import MemoryFilter
+from memory.steps import in_steps
 from memory.text import query_terms
 from memory.writer import Writer
 from memory.writing.gate import ORDERS
@@ -35,8 +35,10 @@ from memory.writing.reader import read_message
 Row = tuple[Memory, tuple[str, ...], str]
 """A memory, the words it came from, and the ISO date when they were first said ("" if never)."""
 LISTED = (Status.CANDIDATE, Status.ACTIVE)
-AT_ONCE = 100
-"""Memories that are brought in or let go with one transaction."""
+AT_ONCE = 5
+"""Memories that are let go together."""
+STEP_S = 0.02
+"""A reply that is made meanwhile waits so long at most."""
 _PUT_AWAY = frozenset({Status.ARCHIVED, Status.EXPIRED})
 
 
@@ -136,15 +138,15 @@ class Hands:
     async def forget(self, ids: Sequence[str]) -> tuple[Change, ...]:
         """Let go, undoable for 30 days and as a whole; many in parts, so that a reply never waits for all of them."""
         done: list[Change] = []
-        unit = ""
 
-        def work(part: Sequence[str]) -> str:
-            with self._store.action(by_user=True, unit=unit) as name:
-                done.extend(self._store.forget(part))
-            return name
+        def acts() -> Iterator[None]:
+            for at in range(0, len(ids), AT_ONCE):
+                done.extend(self._store.forget(list(ids[at : at + AT_ONCE])))
+                yield
 
-        for at in range(0, len(ids), AT_ONCE):
-            unit = await self._call(work, list(ids[at : at + AT_ONCE]))
+        steps = in_steps(self._store, acts(), by_user=True, least_s=STEP_S)
+        while await self._call(next, steps, ""):
+            pass
         return tuple(done)
 
     async def undo(self, unit: str | None = None) -> tuple[Change, ...]:
@@ -218,15 +220,17 @@ class Hands:
 
         One unit of undo, and so many transactions that others can write in between.
         """
-        unit, done = new_id(self._access.clock.now()), list[Change]()
+        done: list[Change] = []
 
-        def work(part: Sequence[Mapping[str, Any]]) -> list[Change]:
-            with self._store.action(by_user=by_user, unit=unit):
-                return [take_in(self._store, self._access.clock, item, namespace=namespace) for item in part]
+        def acts() -> Iterator[None]:
+            for item in items:
+                done.append(take_in(self._store, self._access.clock, item, namespace=namespace))
+                yield
 
-        for at in range(0, len(items), AT_ONCE):
-            done += await self._call(work, items[at : at + AT_ONCE])
-            progress(len(done), len(items))
+        steps, told = in_steps(self._store, acts(), by_user=by_user, least_s=STEP_S), 0
+        while await self._call(next, steps, ""):
+            if len(done) > told:
+                progress(told := len(done), len(items))
         return tuple(done)
 
     async def expect(self, text: str, recall: Recall) -> Expected:

@@ -13,14 +13,15 @@ STEP_S = 0.004
 """A step goes on for so many seconds, and then to the end of its last act."""
 
 
-def in_steps(store: Store, acts: Iterable[object], *, by_user: bool) -> Iterator[str]:
+def in_steps(store: Store, acts: Iterable[object], *, by_user: bool, least_s: float = 0.0) -> Iterator[str]:
     """Carry out acts, of each step as one transaction; gives the unit by which undo takes all of it back.
 
-    What an act rests on may have been changed between two steps: it looks at it again. On the store's thread.
+    What an act rests on may have been changed between two steps: it looks at it again. With `least_s` a step takes
+    longer than others, for what the user waits for: each is written through to the disk. On the store's thread.
     """
     waiting, unit, more = iter(acts), "", True
     while more:
         with store.action(by_user=by_user, unit=unit) as unit:
-            until = time.monotonic() + STEP_S
+            until = time.monotonic() + max(STEP_S, least_s)
             more = any(time.monotonic() >= until for _ in waiting)
         yield unit

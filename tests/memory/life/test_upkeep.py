@@ -113,12 +113,13 @@ async def test_orders_to_the_assistant_are_put_aside_and_never_recalled(tmp_path
 async def test_a_long_import_tells_how_far_it_is_and_is_undone_as_one(
     tmp_path: Path, clock: SetClock, monkeypatch
 ) -> None:
-    monkeypatch.setattr("memory.hands.AT_ONCE", 2)
+    monkeypatch.setattr("memory.steps.STEP_S", 0.0)
+    monkeypatch.setattr("memory.hands.STEP_S", 0.0)
     items = [{"content": f"The user keeps spare key number {number} at home", "slot": "other"} for number in range(5)]
     far: list[tuple[int, int]] = []
     async with remembering(tmp_path, clock) as memory:
         await memory.hands.import_memories(items, progress=lambda done, total: far.append((done, total)))
-        assert far == [(2, 5), (4, 5), (5, 5)]
+        assert far == [(number, 5) for number in range(1, 6)]
         assert len(await memory.hands.find()) == 5
         await memory.hands.undo()
         assert await memory.hands.find() == []
