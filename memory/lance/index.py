@@ -55,9 +55,10 @@ class LanceIndex:
         self._connection: Any = None
         self._table: Any = None
         self._found_once = False
-        kept = Path(uri) / f"{self._table_name}{KEPT_SUFFIX}" if engine.is_local(uri) else None
+        self._folder = Path(uri) if engine.is_local(uri) else None
+        kept = self._folder / f"{self._table_name}{KEPT_SUFFIX}" if self._folder is not None else None
         self._vocabulary = Vocabulary(kept)
-        self._writes = Writes(Path(uri) if engine.is_local(uri) else None)
+        self._writes = Writes(self._folder, self._table_name)
         self._resident = Resident(self._dim, self._limits)
         self._opening = Lock()
         self._warm_at = -1
@@ -162,12 +163,9 @@ class LanceIndex:
             self._vocabulary.clear()
             self._remove_derived()
             self._table = None
-            try:
-                for name in engine.table_names(self._connect()):
-                    if name.startswith(TABLE_PREFIX):
-                        self._erase(name, gone)
-            finally:
-                self._writes.add()
+            for name in engine.table_names(self._connect()):
+                if name.startswith(TABLE_PREFIX):
+                    self._erase(name, gone)
 
     def clear(self) -> None:
         """See `RecallIndex.clear`. Works on a damaged table too."""
@@ -191,6 +189,8 @@ class LanceIndex:
         except IndexProblem:
             self._drop(name)
             raise
+        finally:
+            Writes(self._folder, name).add()
 
     def _remove_derived(self) -> None:
         """What a process without LanceDB left here, and what others counted, is derived as well: it goes whole."""

@@ -1,4 +1,4 @@
-"""How often what is at a place was written, by any process: what was read before holds as long as that is the same."""
+"""How often a table was written, by any process: what was read before holds as long as that is the same."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from pathlib import Path
 from secrets import randbelow
 from typing import Any
 
-_NAME = ".writes"
+_SUFFIX = ".writes"
 _MOST_AT_FIRST = 4096
 
 
 class Writes:
     """Counts writes of rows. Compaction and indexing leave the rows as they are, and do not count.
 
-    `folder`: where the tables lie, if it is a folder: a file beside them grows by a byte for each write. Elsewhere the
+    `folder`: where the table lies, if it is a folder: a file beside it grows by a byte for each write. Elsewhere the
     version of the table is asked, which compaction changes, too.
     """
 
-    def __init__(self, folder: Path | None) -> None:
-        self._file = folder / _NAME if folder is not None else None
+    def __init__(self, folder: Path | None, table_name: str) -> None:
+        self._file = folder / f"{table_name}{_SUFFIX}" if folder is not None else None
 
     def count(self, table: Any) -> int:
         """How many there were so far."""

@@ -37,19 +37,19 @@ def test_what_the_system_refuses_is_told_from_what_is_broken(raised: Exception, 
 
 
 def test_a_count_that_begins_anew_begins_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn, seen, counts = [40, 7], [], Writes(tmp_path)
+    drawn, seen, counts = [40, 7], [], Writes(tmp_path, "t")
     monkeypatch.setattr(writes, "randbelow", lambda most: drawn.pop())
     for _ in range(2):
         for _ in range(3):
             counts.add()
             seen.append(counts.count(None))
-        (tmp_path / ".writes").unlink()
+        (tmp_path / "t.writes").unlink()
     assert seen == [8, 9, 10, 41, 42, 43], "what was read before must not pass for what is there now"
     assert counts.count(None) == 0
 
 
 def test_a_count_that_is_not_ours_to_write_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    counts, file, append = Writes(tmp_path), tmp_path / ".writes", Writes._append
+    counts, file, append = Writes(tmp_path, "t"), tmp_path / "t.writes", Writes._append
     file.write_bytes(b"." * 10)
 
     def refused(path: Path) -> None:
