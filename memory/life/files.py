@@ -19,7 +19,7 @@ from memory.life.handmade import NOTES, SUMMARY, Handmade
 from memory.life.markdown import Page, Words, changed_lines, day_file, grouped, memory_file, memory_line, parse
 from memory.places import MEMORY_FILE
 from memory.ports import IndexProblem, StoreProblem
-from memory.records import Change, Role
+from memory.records import Change
 
 if TYPE_CHECKING:
     from memory.access import Access
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from memory.sqlite.file_lines import Shown
     from memory.writer import Writer
 
-_PAGE = 300
-"""Memories read in one go: the store answers a reply between two."""
+_PAGE = 150
+"""Memories or messages read in one go: the store answers a reply between two."""
 _RECENT = 2
 """Last days with talk whose logs are looked at each time."""
 _TRIES = 3
@@ -169,9 +169,23 @@ class Files:
         bounds = day_bounds(day, self._access.clock.zone(), self._access.options.day_start_hour)
         remembered: list[str] = []
         lines = await self._shown(lambda page: remembered.extend(map(memory_line, page)), bounds)
-        page = await self._call(self._page, name, day, remembered)
+        page = await self._call(self._page, name, day, remembered, await self._said(day))
         written = {SUMMARY: page.summary, NOTES: page.notes} if page.summary else {NOTES: page.notes}
         return await asyncio.to_thread(day_file, page, self._words), {**lines, **written}
+
+    async def _said(self, day: str) -> list[tuple[str, str]]:
+        """(local time, text) of what the user said on a day, a page at a time."""
+        said, after = list[tuple[str, str]](), ""
+
+        def work() -> str:
+            page = self._store.transcript.said_on(day, after, _PAGE)
+            kept = [message for message in self._store.transcript.masked_messages(page) if message.kept_among_words]
+            said.extend((local_time(one.created_at, one.zone).strftime("%H:%M"), one.text) for one in kept)
+            return page[-1].id if page else ""
+
+        while after := await self._call(work):
+            await self._breath.taken()
+        return said
 
     async def _shown(
         self, take: Callable[[Sequence[Shown]], None], between: tuple[datetime, datetime] | None = None
@@ -189,17 +203,10 @@ class Files:
             await self._breath.taken()
         return lines
 
-    def _page(self, name: str, day: str, remembered: list[str]) -> Page:
+    def _page(self, name: str, day: str, remembered: list[str], said: list[tuple[str, str]]) -> Page:
         summary = self._store.days.get(day)
-        messages = self._store.transcript.masked_messages(self._store.transcript.of_day(day))
-        said = [message for message in messages if message.role is Role.USER and message.kept_among_words]
-        return Page(
-            day=day,
-            summary=summary.text if summary else "",
-            remembered=remembered,
-            said=[(local_time(one.created_at, one.zone).strftime("%H:%M"), one.text) for one in said],
-            notes=self._store.texts.get(f"{NOTES}{name}"),
-        )
+        notes = self._store.texts.get(f"{NOTES}{name}")
+        return Page(day, summary.text if summary else "", remembered, said, notes)
 
     async def _days(self, everything: bool) -> list[str]:
         """The days whose logs may differ from what stands in their files."""

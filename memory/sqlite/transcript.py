@@ -139,6 +139,14 @@ class Transcript:
         """The first `limit` messages of a day, oldest first, without temporary ones."""
         return self._read("WHERE day = ? AND temporary = 0 ORDER BY seq LIMIT ?", day, limit)
 
+    def said_on(self, day: str, after_id: str, limit: int) -> list[Message]:
+        """What the user said on a day, oldest first, without what was temporary: a page behind a message ("")."""
+        return self._read(
+            "WHERE day = ? AND temporary = 0 AND role = 'user' "
+            "AND seq > coalesce((SELECT seq FROM messages WHERE id = ?), 0) ORDER BY seq LIMIT ?",
+            day, after_id, limit,
+        )  # fmt: skip
+
     def around(self, message_id: str, n: int) -> list[Message]:
         """A message with the n before and the n after it in its session, oldest first; [] for an unknown
         id.
