@@ -63,6 +63,7 @@ class Background:
         self._quiet.set()
         self._task: asyncio.Task[None] | None = None
         services.memory.upkeep.breath.should_pause = lambda: self.replying
+        services.memory.upkeep.breath.after_pause = self._index_said
         self._displaced = False
         self.learning = False
         """A model is reading new turns right now."""
@@ -258,6 +259,11 @@ class Background:
             await self._restate(job.key, model)
         elif model is not None:
             await self._fold(model)
+
+    async def _index_said(self) -> None:
+        """What was said amid a long job; where that fails, the next round says so."""
+        with suppress(MemoryProblem):
+            await self._services.memory.chores.drain(should_pause=lambda: self.replying)
 
     def _tell(self, changes: Sequence[Change]) -> None:
         """A quiet line for what is worth one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,16 +16,26 @@ def never() -> bool:
     return False
 
 
+async def nothing() -> None:
+    """Nothing comes first."""
+
+
 class Breath:
     """Asked between two steps of any work on the store that is long; whoever makes replies sets `should_pause`."""
 
     def __init__(self) -> None:
         self.should_pause: Callable[[], bool] = never
+        self.after_pause: Callable[[], Awaitable[object]] = nothing
+        """Comes first after a pause: what was just said does not wait for the index until the work is done."""
 
     async def taken(self) -> None:
         """Go on now, or as soon as the reply is over."""
-        while self.should_pause():  # noqa: ASYNC110 - asked, not told: what it depends on has many owners
+        paused = False
+        while self.should_pause():
+            paused = True
             await asyncio.sleep(_PAUSE_S)
+        if paused:
+            await self.after_pause()
 
     async def between(self, access: Access, steps: Iterator[str]) -> str:
         """Take steps on the store's thread, a breath between any two; what the last one gave."""

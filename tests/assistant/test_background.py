@@ -156,8 +156,11 @@ async def test_upkeep_holds_its_breath_while_a_reply_is_made(tmp_path: Path) -> 
         work = asyncio.create_task(engine.memory.upkeep.compare())
         await asyncio.sleep(0.1)
         assert not work.done()
+        waiting = engine.memory.store.outbox.count
+        assert await engine.memory.call(waiting)
         engine.background.resume()
         assert (await asyncio.wait_for(work, 5)).changes == []
+        assert not await engine.memory.call(waiting), "what was said meanwhile is in the index before the work is done"
 
 
 async def test_a_purge_that_was_cut_off_is_brought_to_its_end(tmp_path: Path) -> None:
