@@ -20,7 +20,7 @@ _NAMED = rules(
     job owned: {OF}(职业|工作|岗位|职位|职务|本职(工作)?|头衔|title|job|role){IS}
     employer owned: {OF}(公司|单位|东家|雇主|就职的公司|公司名){IS}
     school owned: {OF}(学校|母校|大学|高中|本科院校|研究生院校){IS}
-    education owned: {OF}(专业|学历|学位|最高学历|本科专业|major){IS}
+    education owned: {OF}(专业|学历|学位|最高学历|本科专业|辅修|主修|double major|minor|major){IS}
     language owned: {OF}(母语|第一语言|第二语言|mother tongue|native language){IS}
     timezone owned: {OF}(时区|timezone|time zone){IS}
     allergy owned: {OF}(过敏原|过敏源){IS}
@@ -35,7 +35,7 @@ _NAMED = rules(
     device owned: {OF}(手机|电脑|笔记本|笔记本电脑|平板|耳机|相机|键盘|显示器|手表|显卡|主力机|主力机器|台式机?|laptop
         |phone|Mac|打印机|路由器|阅读器|备用机){IS}
     project owned: {OF}(项目|side project|毕设|毕业设计|论文|论文题目|毕业论文|课题|研究方向|博士课题){IS}
-    vehicle owned: {OF}(车|座驾|坐骑|代步车|代步工具|汽车|新车|电动车|摩托){IS}
+    vehicle owned: {OF}(车|机车|摩托车?|单车|自行车|座驾|坐骑|代步车|代步工具|汽车|新车|电动车|摩托){IS}
     habit owned: {OF}(习惯|作息|作息时间){IS}
     schedule owned: {OF}(上班时间|下班时间|课表|班次|排班|休息日|工作时间){IS}
     """

@@ -16,7 +16,7 @@ from memory.writing.chinese.frame import Frame, followed, frame_of
 from memory.writing.chinese.general import GENERAL
 from memory.writing.chinese.names import named, rest_of_name
 from memory.writing.chinese.occasions import on_occasion
-from memory.writing.chinese.person import user_word
+from memory.writing.chinese.person import clause_content, user_word
 from memory.writing.chinese.relations import relation_draft, relation_event
 from memory.writing.chinese.rule import Rule, word_class
 from memory.writing.chinese.rules_life import LIFE
@@ -49,6 +49,11 @@ _NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname"
 _NAME_SETTLED = lazy(r"(?:名字?|代号)(?:也|都|就|已经)?(?:[定想起取]|有)(?:好|下来)?了")
 """名字定了，叫…: the thing's name comes next."""
 _PET = lazy(rf"(?:的|那[只条]|养的)?\s?{word_class('PETS')}")
+_ITS = lazy(r"^(用户|用戶)(?![的家])")
+_OF_PET = lazy(
+    rf"(?:我们?家?里?|家里|咱家)(?:的|那[只条]|这[只条]|养的)*{word_class('PETS')}(?:也|都|特别|很|从小|一直|已经|刚|就|还|最|是|今年|才|快)*(?:对[^，。]{{1,8}}过敏|不?[吃爱怕喝](?!了|完|掉|过)|绝育|[\d一二两三四五六七八九十]+(?:岁|个月|斤)|[公母]的|有[^，。]{{1,8}}(?:病|炎|症)|晕车|掉毛)"
+)
+"""What is told of an animal of his."""
 _CALLED = lazy(r"(?:叫|喊|称呼|(?i:call) ?)我(?!们)")
 _MANY = lazy(r"你|您|大家|朋友们?|同事们?|同学们?|家人|家里人|别人|人家|他们|她们|都|平时|一般")
 _THING = lazy(
@@ -179,6 +184,10 @@ def _own(frame: Frame, setting: Setting, listing: bool = False) -> list[Draft]:
     if birthday:
         return [birthday]
     event = event_draft(frame, setting.today, setting.subject == "user")
+    if _OF_PET.match(frame.clause.flat, frame.start):  # 我狗对鸡肉过敏: the dog's allergy, not the user's
+        part = frame.clause.part(frame.start, len(frame.clause.flat))
+        content = _ITS.sub(r"\g<1>的", clause_content(frame))
+        return [Draft("pet", content, part.start, part.end, subject="pet")]
     drafts = _read(frame, setting, listing)
     if (
         not drafts and frame.subject in ("user", "thing") and APART.search(frame.clause.flat)

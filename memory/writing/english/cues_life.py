@@ -12,7 +12,7 @@ LIFE_CUES = rules(
     SIB = (brothers?|sisters?|siblings?|sons?|daughters?|kids?|children|boys?|girls?)
     BODY = (back|knees?|hips?|shoulders?|wrists?|ankles?|neck|spine|heart|lungs?|kidneys?|liver|stomach|gut|eyes?
         |eyesight
-        |hearing|ears?|skin|joints|feet|acl|meniscus|rotator cuff|achilles)
+        |hearing|ears?|skin|joints|feet|acl|meniscus|rotator cuff|achilles|ticker|bladder|prostate|valve)
     LASTING = (asthma|migraines?|arthritis|eczema|psoriasis|diabetes|ibs|adhd|anxiety|depression|insomnia|allerg(y|ies)
         |thyroid|reflux|sciatica|tinnitus|epilepsy|crohn's|endometriosis|sinuses|hay ?fever|ptsd|ocd|vertigo)
     family: \b(we're|I'm|we are|I am) (v:expecting (a|our|my|another|twins|triplets|in)\b[\w ]{0,24})
@@ -22,13 +22,14 @@ LIFE_CUES = rules(
         |mom|mother
         |dad|father|parent
         |grand\w+) (of|to) ({ONE}|twins|triplets)( [\w-]+)?( {KID})?)(?= here|$|,| and| for| since)
+    family: ^(an? )?(v:(single|stay[- ]at[- ]home|working|new|proud|first-time|adoptive) (mum|mom|dad|mother|father|parent))( here)?$ => is a {v}
     family: ^(and )?with (v:{ONE} ([\w-]+ ){0,2}{KID})( and [\w' -]{2,30})?$ => has {v}
     family: \b(I|we)('ve got| have|'ve| have got) (v:(a|our|my|another|twins|triplets|our (first|second|third))( ([\w-]+ )?(baby|child|kid|one|boy|girl|son|daughter))?) (on the way|due\b)
     relationship Aa: \bI('ve got|'ve| have| got) (an? )(v:(boyfriend|girlfriend|partner|fiancée?|husband
         |wife))( now| in \w+)?($|,? (called|named|his name's|her name's|his name is|her name is) (s:{CAP}))
     family Aa: \b(I|we)('ve got|'ve| have| got) (just )?(v:{ONE} (\w+ )?{SIB}:? {NAME}( and {NAME})?)
     family not: ^(and )?no (v:kids|children|siblings|brothers or sisters|pets)( here| yet)?$ => has no {v}
-    family: \b(I|we) (v:(homeschool|co-parent|adopted|foster|fostered) (our|my|two|three|a|the) [\w ]{3,24})
+    family: \b(I|we) (v:(homeschool|co-parent|adopted|foster|fostered) ((our|my|two|three|a|the) [\w ]{3,24}|teenagers|teens|kids|children|babies|siblings))
     family Aa: \b[Mm]y (v:(little |big |baby |oldest |youngest )*(girl|boy|man|lady|munchkin)( {CAP})?) (is|goes by|just
         |turn|start|has|love)
     pet pet: {ME}.*?(v:an? ([\w'-]+ ){0,3}?{ANIMALS} (named|called) [A-Z]\w+)
@@ -88,6 +89,7 @@ LIFE_CUES = rules(
     diet: ^(v:{DIETS}) (since|for) (?=\d|over|about|almost|years|a (year|decade|long)|two|three|four|five|six|ten
         |as long
         |birth|childhood|january|last|my) => is {v}
+    diet: ^(v:(one|two|three|four|no|\d|half a) sugars? in (my|the) (tea|coffee)|(milk|oat milk|cream|lemon|honey) in my (tea|coffee))\b => takes {v}
     diet not: \bI (eat|drink|touch|have|cook|use) no (v:{FOODS})
     health: (^|\b(since|after|because of) )my (v:stroke|accident|operation|surgery|heart attack|diagnosis|concussion
         |burnout|injury|hysterectomy)\b,? (I|we)\b
@@ -99,8 +101,8 @@ LIFE_CUES = rules(
     health: \bI('ve)? (had|have had|got) my (v:[\w ]{0,16}?({BODY}|appendix|tonsils|gallbladder|wisdom teeth|spleen
         |thyroid|uterus|prostate|cataracts?)) (replaced|removed|out|taken out|fused|repaired|operated on)
     health: \b[Mm]y (v:{LASTING}|(left |right |lower |upper )?{BODY}|blood pressure|cholesterol|blood sugar|iron levels?
-        |eyesight) (is|are|flares?( up)?|runs?|acts? up|plays? up|has been|have been|gets?|tends? to|always
-        |never) (usually |really |very |quite |pretty |always |be |a bit )*(bad|weak|shot|dodgy|knackered|buggered|wrecked|ruined|useless|creaky|done in|gone|stiff|messed up|high|low|poor
+        |eyesight)( |(?='s))('s|is|are|flares?( up)?|runs?|acts? up|plays? up|has been|have been|gets?|tends? to|always
+        |never) (usually |really |very |quite |pretty |always |be |a bit )*(bad|weak|shot|dodgy|knackered|buggered|wrecked|ruined|useless|creaky|done in|gone|stiff|through the roof|sky[- ]high|all over the place|messed up|high|low|poor
         |worse|terrible|arthritic|fused|chronic|in (winter|spring|summer|autumn|cold)|up (in|when|every)|when|triggered
         |under control)
     health: \bI('ve)? {ADV}(tore|torn|broke|broken|fractured|ruptured|shattered|lost|dislocated|herniated|injured

@@ -85,7 +85,7 @@ TASTE_CUES = rules(
     likes: {SINGLY}(love|adore|enjoy) (v:(a good|a proper|a nice|good|old|all things
         |anything) [\w' -]{3,40})$ => loves {v}
     likes: \bI {ADV}(can't|cannot|couldn't) (even )?(function|live|survive|start the day|get going|cope|exist
-        |get through the day) without (v:(?!(it|this|that|you|my (glasses|phone))\b)[^,.;▒]{2,40})
+        |get through the day) without (my )?(v:(?!(it|this|that|you|my (glasses|phone))\b)[^,.;▒]{2,40})
     dislikes not: \bI('m| am) {ADV}(indifferent to|not bothered (about|by)|meh about|lukewarm (on|about)) (v:(?!(it
         |this|that|the)\b)[^,.;▒]{2,40})
     dislikes not: {TODAY}.*?\bI {ADV}(hate|dislike|loathe|despise|resent|don't like|do not like|can't stand
@@ -125,6 +125,8 @@ TASTE_CUES = rules(
     dislikes not: {TODAY}{START}{X} (is|are) (just |pure |absolutely |utterly |frankly )*(the devil's \w+|the work of the devil|vile|disgusting|rank|minging|revolting|an abomination|grim|inedible|evil|pure evil|my worst nightmare|my nemesis)( to me)?$ => can't stand {v}
     hobby: ^I (now |mostly |also |mainly )*(make|bake|sell|throw|knit|carve|weave|rent out|import|brew|grow|breed|fix|mend) (v:(?!(mistakes|jokes|decisions|plans|lists|notes|friends|sure|things|typos|errors|videos|rules|calls|deals|promises|excuses|waves|changes|copies|backups|choices|assumptions|requests|reservations|appointments)\b)([a-z-]+ ){0,2}[a-z-]{3,}(?<!s)(es|s))$
     other: \bI('m| am) {ADV}(rubbish|terrible|hopeless|useless|no good|awful|dreadful) (with|at) (v:(?!(this|that|it|explaining|words|computers today)\b)[\w' -]{3,30})$
+    dislikes not: ^(I'm |I am )?(dead |totally |strongly |really |firmly |very much )+(against|opposed to|anti) {SOMETHING} => is against {v}
+    hobby: ^(really |very |quite |big |well |massively |heavily )+into {SOMETHING} => is into {v}
     dislikes not: ^{EASY}never been (a (\w+ )?fan of|into|keen on|fond of|big on
         |one for) {SOMETHING} => has never been keen on {v}
     dislikes not: (^|\bI ){EASY}(can't|cannot|couldn't) {EASY}(be doing|be bothered|be having
@@ -177,7 +179,7 @@ TASTE_CUES = rules(
         |caring|trying|talking|worrying|wondering|looking|using|being|getting|having|doing|smoking|drinking)\b)\w+ing
         |(the |my )[\w ]{2,20}(club|choir|class(es)?|team|lessons|band|league|course|gym))$
     hobby: \b(you'll|you will|you can|you'd) (usually |always |often |mostly |generally )*find me (v:[^,.;▒]{4,60})
-    hobby: \bI('ve| have) {ADV}(played|been playing) (v:the (?!game|match|level|song|video|clip|part|role|fool|field
+    hobby: (^|\bI('ve| have) ){ADV}(played|been playing) (v:the (?!game|match|level|song|video|clip|part|role|fool|field
         |market|long|same|first|lottery|victim|hero|demo|file)\w+( \w+)?)(?=$| (since|for|from|in|on)\b)
     hobby: (^|\bI('ve| have) )been (v:{CRAFTING}\b[\w' ]{0,30}) (since|for)\b
     hobby: \bI (still |also )?do (a (bit|spot|little) of|some|the odd bit of) (v:[\w -]{3,24}?)( on the side

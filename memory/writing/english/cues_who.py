@@ -44,7 +44,7 @@ WHO_CUES = NICKNAMES + rules(
         |tomorrow|this|last|today|yesterday)\b)
     age: ^(v:[1-9]\d) (years? old|y/?o|years young|and counting)( here)?$
     age: ^at (v:[1-9]\d),? I\b
-    age: \b(I'm|I am) (just |already )?(pushing|nearly|almost|approaching|closing in on|knocking on|coming up (to|on)|getting on for|rising|(just )?(shy|short) of|(just )?(past|over|under)|on the (wrong|right) side of) (v:[1-9]\d|(thirty|forty|fifty|sixty|seventy|eighty|ninety)(-\w+)?)(?=$| (and|now|so|but|this|next)\b)
+    age: \b(I'm|I am) (just |already )?(pushing|nearly|almost|approaching|closing in on|knocking on( for)?|coming up (to|on)|getting on for|rising|(just )?(shy|short) of|(just )?(past|over|under)|on the (wrong|right) side of) (v:[1-9]\d|(thirty|forty|fifty|sixty|seventy|eighty|ninety)(-\w+)?)(?=$| (and|now|so|but|this|next)\b)
     birthday: ^(I was )?born (back )?in (v:((19|20)\d\d|'\d\d|(fifty|sixty|seventy|eighty
         |ninety)-\w+))$ => was born in {v}
     birthday: ^(I was )?born (on )?(v:(leap day|Christmas (day|eve)|New Year's (day|eve)|Halloween|Valentine's day|Boxing day|the \d{1,2}(st|nd|rd|th)( of)? \w+|\d{1,2}(st|nd|rd|th)? \w+|\w+ \d{1,2}(st|nd|rd|th)?)( (19|20)\d\d)?)$ => was born on {v}
@@ -86,6 +86,7 @@ WHO_CUES = NICKNAMES + rules(
     hometown: \bI('m| am) an? ([\w-]+ )?(v:geordie|scouser|brummie|cockney|londoner|new yorker|mancunian|glaswegian
         |texan|californian|kiwi|aussie|yorkshireman|yorkshirewoman|cornishman
         |parisian|berliner|dubliner|brit|scot|welshman|islander)( by birth| at heart| born and bred)?$
+    location Aa: \bI('m| am) an? ([\w-]+ )?(expat|immigrant|exile|local|digital nomad|foreigner|transplant)( living)? in (v:{TOWN}) => lives in {v}
     location Aa: \b([Ii]|[Ww]e)('ve| have) been in (v:{TOWN})(?= (going on |coming up (to|on) |getting on for |for |since |about |over |nearly |almost |the (past|last|best part of) )*((a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d+) ([\w-]+ )?(year|month|decade)s?|(?<=since )))
     hometown Aa: ^(v:{TOWN}) born (and (bred|raised)|through and through) => is from {v}
     location Aa: \b([Ii]'m|[Ww]e're|I am|we are|I live|we live)( way| right| out| just| still| only| pretty)* (near
@@ -117,6 +118,8 @@ WHO_CUES = NICKNAMES + rules(
     job: (^|\b(I'm|I am|I work|I've been|I've worked) )(been )?(back )?on the (v:(buses|trains|railways?|boats|rigs|trawlers|tills|tools|bins|wards|building sites?|doors|bar|force|beat|lorries|taxis|ferries|farm|fishing boats|oil rigs)( (for|since|now|at|in|with|these|all)\b[\w' ]{0,24})?)$
     job: \b(I|we)('ve)? (just |now |mostly |mainly )*(do|handle|run|manage|look after|keep) (the |all the )?(v:(books|accounts|payroll|marketing|it|admin|cooking|catering|cleaning|bookings|social media|deliveries|logistics|sales|rota|design|lighting|sound|wiring|plumbing|gardens?|kitchens?|front of house|stock|ordering|invoicing|training|fundraising)( and [\w ]{3,20})? (for|at) [\w' ]{3,40})$
     job: \b(I|I've|was|just|we) ?(just |recently |finally )*(got|been|was) (made up|promoted|bumped up|moved up|upgraded) to (v:[\w' -]{3,40})$ => got promoted to {v}
+    job: (^|\bI('ve| have)? )(just |recently |finally |newly )*(qualified|retrained|requalified|registered) as an? (v:[a-z][\w' -]{2,30}?){STOP} => qualified as {v}
+    job: (^|\bI('ve| have)? )(just |recently |finally )*(took|taken|taking) (v:early retirement|voluntary redundancy|redundancy|a career break|a sabbatical)\b
     job: \b(I|we) (now |mostly |mainly )*(do|make|sell|import|export|distribute
         |manufacture) (v:[\w &-]{3,40}?) (for a living|professionally|full[- ]time)
     job: \b(earn|make|paid|pay) [\w ]{2,16} as an? (v:{OCCUPATION})
@@ -224,6 +227,7 @@ WHOLE_CUES = rules(
         |now in) (v:{NAME})
         (?=$|,| now| instead)
     dislikes not: ^(v:(?!(it|this|that|thanks?|sorry|no|yes|ok|work|today)\b)[a-z][\w' -]{2,24}?)[,:]? (no thank you|no thanks|hard pass|not for me|never again|absolutely not|no way)$ => says no to {v}
+    language: \b(I'm|I am|^) ?bilingual,? (in )?(v:{LANGUAGES} (and|/|&) {LANGUAGES})
     budget: ^(?!.*\b(he|she|they|you|if)\b)(v:.*{SUM}\b.*?,? (that's|that is|and that's|is) (all|it|my|our|the) ?
         (absolute |very )?(limit|ceiling|cap|max\w*|most|budget|i have|we have|i can
         |we can)\b[\w' ]{0,30}) => 's budget: {v}

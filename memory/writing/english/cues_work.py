@@ -107,6 +107,7 @@ WORK_CUES = rules(
         |putting together|compiling|curating|launching|setting up) (the|our|my|an?) [^,.;▒]{3,60})
     project: {ME}.*?\b(writing|finishing|doing|researching|starting) (my|our|an?) ([\w'-]+ ){0,2}?{STUDY} (on
         |about) (v:[^,.;▒]{3,50})
+    goal: \b(I'm|we're) {ADV}(after|going for|gunning for|up for) (v:(an?|the|my|our) ([\w-]+ )?(promotion|pay rise|raise|new job|mortgage|scholarship|black belt|degree|partnership|tenure|record|gold|title)\b[\w' ]{0,24})
     goal: \bI {ADV}(want|'d like|need) (to get )?(v:(my|a|an) ([\w-]+ ){1,3}(licen[cs]e|certificate|degree|diploma
         |black belt|qualification))$
     goal: ^(w:(?!(your|his|her|their|a|no|any|what|if|per|the)\b)[\w'-]+ ([\w'-]+ )?)(goal|target){IS}

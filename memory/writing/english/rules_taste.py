@@ -129,7 +129,7 @@ TASTE = rules(
         |Fortran|OCaml|F#|Dart|Bash|Terraform|Ada|Lisp|Prolog|Solidity|Elm|Nim|Crystal|VHDL|Verilog|Groovy|Assembly)(
         ( and |, |/)[A-Z][\w+#]*)*)(?=$|\s)
     project project: ('m|\s+am|'re|\s+are|'ve been|\s+have been)\s+{ADV}(working on|building|developing|writing|making
-        |designing|creating|leading|running|prototyping|putting together|restoring|renovating|recording|editing
+        |designing|creating|leading|running|prototyping|putting together|restoring|renovating|recording|editing|knitting|sewing|crocheting|carving|quilting|weaving|embroidering|brewing|landscaping
         |directing
         |producing|composing|translating|illustrating|rehearsing|staging|putting on|filming|shooting|choreographing
         |rewriting|porting
