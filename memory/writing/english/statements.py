@@ -25,7 +25,7 @@ from memory.writing.english.rules_life import LIFE
 from memory.writing.english.rules_taste import TASTE
 from memory.writing.english.rules_who import WHO
 from memory.writing.english.values import LISTED, may_be_name, points
-from memory.writing.english.workplace import also_told, employer_before
+from memory.writing.english.workplace import also_told, employer_before, without_implied
 from memory.writing.setting import Setting, whens_in
 from memory.writing.wording.marks import (
     EN_CONDITION,
@@ -43,7 +43,7 @@ _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
 CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + WORK_CUES + GENERAL
 _TAIL_NAME = caseless(
     r"^(?:(?:and|who(?:'s| is)|which is|it's|its name is|he's|she's|is|are|his name is|her name is"
-    r"|codenamed?|code name)\s+)*(?:called|named|code-?named|nicknamed|name of|goes by|answers to|by the name of)\s+(?P<v>[\w'’& .-]{2,40})$"
+    r"|codenamed?|code name)\s+)*(?:called|named|code-?named|code ?name(?: is)?|working title(?: is)?|nicknamed|name of|goes by|answers to|by the name of)\s+(?P<v>[\w'’& .-]{2,40})$"
     r"|^(?:and )?(?:we|I)(?: all| just| both)? call (?:it|her|him|them) (?P<w>[\w'’& .-]{2,40})$"
     r"|^(?P<x>[\w'’& .-]{2,40}) (?:we|I)(?: all| just| both)? call (?:it|her|him|them)$"
 )
@@ -99,7 +99,7 @@ def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         drafts = _with_clause(drafts, frame, setting)
         if frame.mode == "none" and drafts and drafts[-1].slot == "name":  # Theo here, retired …
             last = "I"
-    drafts = employer_before(sentence, made_way(sentence, drafts))
+    drafts = employer_before(sentence, made_way(sentence, without_implied(drafts)))
     return drafts or _told_together(sentence, setting), last
 
 

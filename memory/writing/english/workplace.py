@@ -41,6 +41,7 @@ _NO_PLACE = lazy(
     r"|thurs|fri|satur|sun)day|spring|summer|autumn|winter|q[1-4]|english|python|java\w*|rust|go|react|excel|figma"
     r"|it|hr|pr|ai|ml|ux|ui|qa|r&d|\w*script|christmas|easter)$"
 )
+_BASED = "The user is based in "
 _SHORTENED = frozenset({"NYC", "LA", "SF", "DC", "UK", "US", "USA", "UAE", "NZ"})
 
 
@@ -63,8 +64,14 @@ def also_told(drafts: list[Draft], frame: EnFrame) -> list[Draft]:
     if "employer" not in held and (firm := _FOR.search(frame.clause.shown)) and firm["v"].casefold() not in told:
         found.append(_draft("employer", " works at {v}", firm["v"], frame))
     if "location" not in held and (place := _WHERE.search(frame.clause.shown)) and _is_place(place["v"]):
-        found.append(_draft("location", " is based in {v}", place["v"], frame))
+        found.append(_draft("location", f"{_BASED.removeprefix('The user')}{{v}}", place["v"], frame))
     return found
+
+
+def without_implied(drafts: list[Draft]) -> list[Draft]:
+    """Where one lives is said: then where one works is no second place to live."""
+    said = any(draft.slot == "location" and not draft.content.startswith(_BASED) for draft in drafts)
+    return [draft for draft in drafts if not (said and draft.slot == "location" and draft.content.startswith(_BASED))]
 
 
 def employer_before(sentence: Sentence, drafts: list[Draft]) -> list[Draft]:

@@ -364,3 +364,16 @@ def test_what_a_doctor_leaves_open_is_no_fact(text: str) -> None:
 )
 def test_what_was_wrongly_held_of_the_user_is_not_kept(text: str, kept: list[str]) -> None:
     assert [content for _, content in contents(text)] == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("I'm in Logistics these days", [("job", "The user is in Logistics these days")]),
+        ("I live in Salford and work in Bolton", [("location", "The user lives in Salford"), ("job", "The user works in Bolton")]),
+        ("我复姓司马，名青河", [("name", "用户姓司马，名青河")]),
+        ("腰果碰都不能碰，会休克", [("allergy", "用户对腰果过敏")]),
+    ],
+)  # fmt: skip
+def test_what_stands_beside_a_word_tells_what_it_is(text: str, wanted: list[tuple[str, str]]) -> None:
+    assert contents(text)[: len(wanted)] == wanted
