@@ -169,3 +169,8 @@ CASES += [
     case("en", "diet_health", "I've got a dodgy ticker", e("health", "ticker")),
     case("en", "work", "I'm knitting a jumper for my nephew", e("project", "jumper", also=["hobby"])),
 ]  # fmt: skip
+CASES += [
+    case("zh", "smalltalk", "给我讲个笑话吧"),
+    case("zh", "smalltalk", "说个笑话"),
+    case("zh", "instruction", "跟我说话用四川话", e("reply_style", "四川话", also=["reply_language"], kind="instruction")),
+]  # fmt: skip
