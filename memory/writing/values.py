@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from memory.writing.drafts import Draft
+from memory.writing.english.words import FIELDS
 from memory.writing.wording.patterns import caseless, lazy
 
 _LOOSE_END = caseless(
@@ -36,12 +37,6 @@ _NO_VALUE = caseless(
 _NAMED = frozenset(
     {"location", "hometown", "employer", "school", "name", "nickname", "job", "tool", "device", "vehicle"}
 )
-_DEPARTMENT = caseless(
-    r"^(?:the )?(?:procurement|purchasing|marketing|sales|finance|accounts?|accounting|payroll|compliance|legal|logistics|operations|ops"
-    r"|hr|human resources|it|support|customer (?:service|support|success)|admin\w*|engineering|research|r&d|production|quality"
-    r"|communications|comms|security|maintenance|facilities|dispatch|billing|audit|training|recruitment|recruiting)(?: (?:department|dept|team))?$"
-)
-"""A part of a firm, which "in" makes look like a place."""
 _PLACES = frozenset({"location", "hometown"})
 _BRACKETS = (("(", ")"), ("（", "）"), ("[", "]"), ("“", "”"), ("「", "」"), ("《", "》"))
 
@@ -58,7 +53,7 @@ def well_formed(draft: Draft) -> Draft | None:
         value = _TIME_END.sub("", value)
     if not value or _NO_VALUE.match(value) or (draft.slot in _PLACES and _TIME.match(value)):
         return None
-    if draft.slot == "location" and _DEPARTMENT.match(value):
+    if draft.slot == "location" and value.removeprefix("the ").casefold() in FIELDS:
         draft = replace(draft, slot="job")
     if value == draft.value:
         return draft

@@ -96,7 +96,7 @@ WHO = rules(
     job: (\s+{ADV}teach|'m {ADV}teaching|'ve {ADV}(taught|been teaching))\s+(v:(?!myself|you|him|her|them
         |me)[\w &'-]{3,40}?)(?=$|\s+(at|to|in|for|and|on)\b)
     job: (\s+{ADV}(run|own|manage|opened|started|founded|co-founded|operate)|'ve {ADV}(opened|started|founded|owned|run)
-        |'m {ADV}(running|opening)|'ve got|\s+have)\s+(v:(an?|the|my own|my|our|two|three)\s+([\w'-]+ ){0,4}?{SHOPS}
+        |'m {ADV}(running|opening)|'ve got|\s+have)\s+(v:(an?|the|my own|my|our|two|three)\s+((?!at |in |near )[\w'-]+ ){0,4}?{SHOPS}
         (?!\w))
     job: ('m|\s+am)\s+{ADV}(in charge of|responsible for)\s+(v:[\w &'-]{3,40}?)(?=$|\s+(at|and)\b)
     job: \s+(got|have been|was|'ve been|just got)\s+(v:promoted to [\w ]{3,40}|laid off|made redundant|fired)

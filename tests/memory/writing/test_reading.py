@@ -373,6 +373,10 @@ def test_what_was_wrongly_held_of_the_user_is_not_kept(text: str, kept: list[str
         ("I live in Salford and work in Bolton", [("location", "The user lives in Salford"), ("job", "The user works in Bolton")]),
         ("我复姓司马，名青河", [("name", "用户姓司马，名青河")]),
         ("腰果碰都不能碰，会休克", [("allergy", "用户对腰果过敏")]),
+        ("头孢皮试阳性", [("allergy", "用户对头孢过敏")]),
+        ("can't touch shellfish, I end up in A&E", [("diet", "The user can't touch shellfish")]),
+        ("four months sober today", [("health", "The user is four months sober today")]),
+        ("I have two geckos at home, Rio and Lima", [("pet", "The user has two geckos at home, Rio and Lima")]),
     ],
 )  # fmt: skip
 def test_what_stands_beside_a_word_tells_what_it_is(text: str, wanted: list[tuple[str, str]]) -> None:
