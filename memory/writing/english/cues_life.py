@@ -23,6 +23,10 @@ LIFE_CUES = rules(
         |dad|father|parent
         |grand\w+) (of|to) ({ONE}|twins|triplets)( [\w-]+)?( {KID})?)(?= here|$|,| and| for| since)
     family: ^(an? )?(v:(single|stay[- ]at[- ]home|working|new|proud|first-time|adoptive) (mum|mom|dad|mother|father|parent))( here)?$ => is a {v}
+    family: \b(I'm|I am|I've just become) (an? |the )?(v:(godmother|godfather|godparent|auntie?|uncle|guardian|foster carer|carer|caregiver|stepmum|stepdad) (to|of|for) [\w' ]{2,30})$ => is {v}
+    family: \b(I'm|I am|I) (now |currently )?(v:(caring for|looking after|a carer for|care for|look after) (my|our) (elderly |old |disabled |own )*(mum|mom|mother|dad|father|gran|nan|grandma|grandad|grandmother|grandfather|wife|husband|partner|sister|brother|parents|son|daughter|aunt|uncle)\b[\w' ]{0,24})
+    family: \b(I'm|I am) (v:the (baby|eldest|oldest|youngest|middle one|middle) of (three|four|five|six|seven|eight|nine|ten|\d+))
+    family: \b(we're|we are|I'm|I am) (now |officially )*(an? )?(v:empty nesters?)
     family: ^(and )?with (v:{ONE} ([\w-]+ ){0,2}{KID})( and [\w' -]{2,30})?$ => has {v}
     family: \b(I|we)('ve got| have|'ve| have got) (v:(a|our|my|another|twins|triplets|our (first|second|third))( ([\w-]+ )?(baby|child|kid|one|boy|girl|son|daughter))?) (on the way|due\b)
     relationship Aa: \bI('ve got|'ve| have| got) (an? )(v:(boyfriend|girlfriend|partner|fiancée?|husband
@@ -61,6 +65,7 @@ LIFE_CUES = rules(
     allergy: ^(v:{ALLERGENS})('s| is| are) (strictly |completely )?(off[- ]limits|a no-go|banned|out) for me
     diet not: \bI {ADV}(can't|cannot|don't|won't) (do|handle|take|manage) (v:spicy|spice|heat|chilli
         |hot food)( food)?(?!\w)
+    allergy: ^(and )?(v:([\w-]+ )?[\w-]+ (allergy|intolerance))( here| over here| sufferer( here)?)$ => has a {v}
     allergy: \bI (always |have to )*carry (v:an? epi-?pen)
     allergy: \bI('ve| have)( got)? (an? |some )?(bit of a )?(v:({FOODS}|lactose|histamine|fructose|nickel
         |latex) (problem
@@ -90,6 +95,11 @@ LIFE_CUES = rules(
         |as long
         |birth|childhood|january|last|my) => is {v}
     diet: ^(v:(one|two|three|four|no|\d|half a) sugars? in (my|the) (tea|coffee)|(milk|oat milk|cream|lemon|honey) in my (tea|coffee))\b => takes {v}
+    diet not: \b(I've been|I was|been|I'm) (told|advised|ordered)( by [\w' ]{2,20})? to (cut out|cut down on|avoid|give up|lay off|stay off|stop eating|steer clear of|go easy on) (v:(?!(it|this|that|the)\b)[\w' -]{2,30})
+    diet not: ^(v:(?!(it|this|that)\b)[\w' -]{2,30}?) (is|are) (about )?the (one|only) (thing|food|drink)s? (that )?I (won't|can't|don't|refuse to|never|will not) (eat|stand|touch|stomach|drink|do)
+    health: ^((I'm|I am) )?(an? )?(v:recovering (alcoholic|addict|gambler|smoker|anorexic|bulimic|workaholic)) => is a {v}
+    health: \b(I|I've|I'm) (had|having|have|started|finished|going through|on|done|doing) (v:chemo(therapy)?|radiotherapy|dialysis|ivf|immunotherapy|hormone therapy)\b
+    other not: ^(and |but )?(I've got |we have |there's |we've )?(absolutely )?no (v:car|telly|tv|television|smartphone|garden|dishwasher|oven|licen[cs]e|passport|microwave|social media|landline|savings|debts?|tattoos?|siblings)( here| at home| of my own)?$ => has no {v}
     diet not: \bI (eat|drink|touch|have|cook|use) no (v:{FOODS})
     health: (^|\b(since|after|because of) )my (v:stroke|accident|operation|surgery|heart attack|diagnosis|concussion
         |burnout|injury|hysterectomy)\b,? (I|we)\b

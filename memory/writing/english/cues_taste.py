@@ -127,6 +127,8 @@ TASTE_CUES = rules(
     other: \bI('m| am) {ADV}(rubbish|terrible|hopeless|useless|no good|awful|dreadful) (with|at) (v:(?!(this|that|it|explaining|words|computers today)\b)[\w' -]{3,30})$
     dislikes not: ^(I'm |I am )?(dead |totally |strongly |really |firmly |very much )+(against|opposed to|anti) {SOMETHING} => is against {v}
     hobby: ^(really |very |quite |big |well |massively |heavily )+into {SOMETHING} => is into {v}
+    dislikes not: (^|\bI ){EASY}(can't|cannot) do (v:(?!(it|this|that|anything|so|much|well|without|the|an?|my|what|everything|both|all|with|on|at|more|any|these|those|nothing|maths?|them)\b)[a-z][\w' -]{2,24})$ => can't do {v}
+    dislikes not: {TODAY}{START}{X} (really |always |just )*makes? (my (skin crawl|blood boil|teeth itch|flesh creep|toes curl|stomach turn)|me want to (scream|leave|throw up|run|hide))$
     dislikes not: ^{EASY}never been (a (\w+ )?fan of|into|keen on|fond of|big on
         |one for) {SOMETHING} => has never been keen on {v}
     dislikes not: (^|\bI ){EASY}(can't|cannot|couldn't) {EASY}(be doing|be bothered|be having

@@ -118,6 +118,12 @@ WHO_CUES = NICKNAMES + rules(
     job: (^|\b(I'm|I am|I work|I've been|I've worked) )(been )?(back )?on the (v:(buses|trains|railways?|boats|rigs|trawlers|tills|tools|bins|wards|building sites?|doors|bar|force|beat|lorries|taxis|ferries|farm|fishing boats|oil rigs)( (for|since|now|at|in|with|these|all)\b[\w' ]{0,24})?)$
     job: \b(I|we)('ve)? (just |now |mostly |mainly )*(do|handle|run|manage|look after|keep) (the |all the )?(v:(books|accounts|payroll|marketing|it|admin|cooking|catering|cleaning|bookings|social media|deliveries|logistics|sales|rota|design|lighting|sound|wiring|plumbing|gardens?|kitchens?|front of house|stock|ordering|invoicing|training|fundraising)( and [\w ]{3,20})? (for|at) [\w' ]{3,40})$
     job: \b(I|I've|was|just|we) ?(just |recently |finally )*(got|been|was) (made up|promoted|bumped up|moved up|upgraded) to (v:[\w' -]{3,40})$ => got promoted to {v}
+    job: (^|\b(I|we)('ve| have)? )(just |recently |finally )*(got|landed|started|found|taken|took|accepted) (an?|my) ([\w-]+ ){0,2}?(job|role|position|gig|apprenticeship|internship|placement|traineeship|post) (at|with|in|as) (v:(an?|the) [\w' -]{3,40}?)(?=$| (and|but|so|starting|from|next|last|this|in)\b)
+    job: \b(I'm|I am) (now |currently )?on (v:an? ([\w-]+ ){1,3}contract( (at|with|for|in) [\w' ]{3,40})?)$
+    job: ^((I'm|I am) )?(currently |now |still |just |mostly )+(v:(temping|freelancing|job[- ]hunting|unemployed|between jobs|self-employed|retired|contracting|interning|signed off sick|out of work|doing agency work)\b[\w' ]{0,30})$ => is {v}
+    education: ^((I'm|I am) )?(currently |now )*(v:on (a|my) (gap year|sabbatical|career break|year out|placement( year)?|year abroad|(parental|maternity|paternity|sick) leave)) => is {v}
+    education: ^((I'm|I am) )?(currently |now )*(v:(repeating|starting|finishing|redoing) (my|the) (first|second|third|fourth|final|last) (year|term|semester)\b[\w' ]{0,24}) => is {v}
+    education: \b(I'm|I am) (currently |now )*(doing|taking|on|signed up for) (v:an? ([\w-]+ ){0,2}(course|class|diploma|qualification|bootcamp) in [\w &'-]{3,40})
     job: (^|\bI('ve| have)? )(just |recently |finally |newly )*(qualified|retrained|requalified|registered) as an? (v:[a-z][\w' -]{2,30}?){STOP} => qualified as {v}
     job: (^|\bI('ve| have)? )(just |recently |finally )*(took|taken|taking) (v:early retirement|voluntary redundancy|redundancy|a career break|a sabbatical)\b
     job: \b(I|we) (now |mostly |mainly )*(do|make|sell|import|export|distribute

@@ -19,6 +19,9 @@ GENERAL = rules(
         |nights
         |mornings|afternoons|evenings|weekends|weekdays|(mon|tues|wednes|thurs|fri|satur|sun)days?|before (bed|work
         |breakfast|dinner)|after (work|school|dinner|lunch)|by bike|by train|everywhere)\b
+    LASTING = (sell|translate|lecture|coach|mentor|tutor|consult|edit|proofread|freelance|trade|invest|farm|fish|hunt|breed|brew|bottle|roast|ferment|forage|carve|sculpt|weave|sew|knit|quilt|restore|repair|mend
+        |refurbish|upcycle|paint|draw|sketch|photograph|film|record|produce|compose|conduct|perform|direct|choreograph|dance|sing|busk|dj|juggle|row|sail|surf|ski|skate|climb|box|fence|referee|umpire|volunteer|foster|homeschool
+        |commute|budget|rent|lodge|babysit|nanny|garden|landscape|moonlight|import|export|blog|stream|podcast|crochet|collect|compost|pay for everything|track (my|our) \w+)
     OPENING = (and |but |also |plus )*
     SPAN = (year|month|spring|summer|autumn|fall|winter|semester|term|quarter|season|decade)
     NO_HAVING = (?!(much|many|enough|anything|any ?one|to\b|the (time|energy|money|patience|heart)|access|got|a clue
@@ -40,6 +43,7 @@ GENERAL = rules(
     goal: \bI('d| would) {ADV}(love|like) to learn (to |how to )?(v:(?!more|about|what|why|how|from|if)[\w' -]{3,40})$
     habit: ^{NOT_HERE}(?=.*{OFTEN}){OPENING}((on |in |at |every |each |after |before )[\w ]{2,32} )?(I
         |we) (usually |often |always |normally |mostly )?(v:{DOING} [^,.;▒]{4,70})$
+    habit: ^{NOT_HERE}{OPENING}(I|we) (mostly |also |still |mainly |only |just |sometimes |occasionally )*(v:{LASTING}(?! (an?|the|my|places|up|on)\b ?(blank|video|line|conclusion|meeting|screen|call|comparison|distinction|demo|test|attention)?$) [^,.;▒]{2,60})$
     habit not: ^{NOT_HERE}{OPENING}(I|we) (really |just |personally |also )?(don't|do not|never|no longer) (v:{DOING}
         ( [^,.;▒]{2,50})?)$
     other not: ^{NOT_HERE}{OPENING}(I|we) (don't have|do not have|have no|haven't got|don't own) {NO_HAVING}(v:

@@ -39,7 +39,7 @@ _FACT = caseless(
     r"|allergic|vegetarian|vegan|married|single|divorced|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic"
     r"|retired|studying|learning|living|working|training|turning)\b|works?|lives?|teach(?:es)?|stud(?:y|ies)"
     r"|go(?:es)? to|started|just started|starts|turns?|turned|(?:has|have) (?:an?|two|three|four|his|her|their|got"
-    r"|been|just)|likes?|loves?|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat|doesn't|don't|allergic|born"
+    r"|been|just|(?:[A-Z]\w+'s )?(?:syndrome|asthma|autism|adhd|dyslexia|diabetes|dementia|alzheimer's|epilepsy|allergies|eczema|cancer|anxiety|depression))|has [A-Z]\w+'s|likes?|loves?|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat|doesn't|don't|allergic|born"
     r"|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?|retired|expecting|off to|about to start"
     r"|opened|bought|founded|runs|grows|makes|sells|drives(?! (?:me|you|us))|fixes|builds|paints|draws|writes|sings|dances|swims|rides|skates|fences|rows|boxes|skis|surfs|climbs|keeps|collects|does|bakes|cooks|trains|coaches|manages|leads|practi[sc]es|serves|acts|models|farms|fishes|codes|birthday|anniversary)\b|\b(?:\w+ years? )?(?:older|younger) than\b|\bhad (?:twins|triplets|a (?:baby|boy|girl|son|daughter|little))|^'s (?:an?|got|just (?:started|turned|had|got)|started|doing|in|from|allergic|vegan|vegetarian|retired"
     r"|pregnant|studying|learning|working|autistic|diabetic|deaf|blind|dyslexic|asthmatic|coeliac|celiac|epileptic|left-handed|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)\b"

@@ -10,7 +10,7 @@ WHO = rules(
     A_PLACE = (v:((the|a|an|downtown|central|north|south|east|west|northern|southern|eastern|western|upstate|rural|inner
         |greater) )?{CAP}([ ,-]+((upon|on|in|of|de|la|le|the|sur|am)\b|{CAP}))*)
     ANYPLACE = (((an?|the)( same)? [\w -]{2,24}? (in|near|outside) )?{A_PLACE}|(v2:(a|an|the)\s+([\w-]+\s+){0,4}?(town
-        |village|city|suburbs?|countryside|farm|coast|island|houseboat|flat|apartment|studio|house|cottage|boat|van
+        |village|narrowboat|barge|yurt|caravan|bungalow|cabin|commune|estate|city|suburbs?|countryside|farm|coast|island|houseboat|flat|apartment|studio|house|cottage|boat|van
         |mountains|outskirts|seaside|neighbou?rhood|country)(\s+(near|in|of|outside|on|by)\s+[\w' ]{2,30}?)?))
     FIELD = (the )?{FIELD_NAME}( (team|department|dept|side|division|group|office))?|the [\w ]{2,24} (team|department
         |dept

@@ -138,7 +138,7 @@ ILLNESS = (
 """Pattern of a lasting illness."""
 CONDITIONS = (
     r"(?:(?:type (?:1|2|one|two) )?diabetic|asthmatic|epileptic|colou?r[- ]?blind|deaf|hard of hearing"
-    r"|partially (?:sighted|deaf)|legally blind|blind|short-?sighted|near-?sighted|long-?sighted|far-?sighted"
+    r"|partially (?:sighted|deaf)|legally blind|blind|short[- ]?sighted|near[- ]?sighted|long[- ]?sighted|far-?sighted"
     r"|dyslexic|autistic|bipolar|anaemic|anemic|pregnant|an insomniac|insomniac|celiac|coeliac|hypothyroid"
     r"|immunocompromised|haemophiliac|hemophiliac|in a wheelchair|a wheelchair user|an amputee|neurodivergent"
     r"|on (?:insulin|antidepressants|statins|blood thinners|beta blockers|warfarin|metformin|medication [\w ]+)"
@@ -171,7 +171,7 @@ PHONES = r"(?:android|ios|iphone os|harmonyos|graphene ?os|windows phone|lineage
 DEVICES = (
     r"(?:[\w'’.+-]+ ){0,4}?(?:iphone|ipad|imac|macbook(?: air| pro)?|mac (?:mini|studio|pro)|thinkpad|surface(?: pro"
     r"| laptop)?|pixel|galaxy|kindle|kobo|airpods|nintendo switch|switch|steam deck|ps[45]|playstation|xbox"
-    r"|chromebook|laptop|desktop|pc|phone|smartphone|tablet|e-?reader|smartwatch|apple watch|garmin|fitbit|watch"
+    r"|chromebook|laptop|dumbphone|flip phone|feature phone|brick phone|desktop|pc|phone|smartphone|tablet|e-?reader|smartwatch|apple watch|garmin|fitbit|watch"
     r"|camera|dslr|headphones|earbuds|keyboard|monitor|printer|3d printer|router|nas|server|raspberry pi|drone|gpu"
     r"|graphics card|rtx \d+|xps|zenbook|yoga|framework(?: laptop)?|oneplus|fairphone|redmi|huawei|xiaomi|leica|nikon"
     r"|canon|fuji(?:film)?)(?: [\w.+-]+){0,3}"

@@ -174,3 +174,20 @@ CASES += [
     case("zh", "smalltalk", "说个笑话"),
     case("zh", "instruction", "跟我说话用四川话", e("reply_style", "四川话", also=["reply_language"], kind="instruction")),
 ]  # fmt: skip
+CASES += [
+    case("en", "self", "I'm godmother to twins", e("family", "godmother")),
+    case("en", "self", "I'm caring for my mum these days", e("family", "mum", also=["job", "other"])),
+    case("en", "self", "currently temping", e("job", "temping")),
+    case("en", "self", "on a gap year", e("education", "gap year", also=["job", "other"])),
+    case("en", "self", "I translate manuals from German", e("job", "manuals", also=["habit"])),
+    case("en", "smalltalk", "I draw a blank"),
+    case("en", "smalltalk", "I edit the file by hand", forbid=["slot:job"]),
+    case("en", "diet_health", "nut allergy here", e("allergy", "nut")),
+    case("en", "diet_health", "I've been told to cut out salt", e("diet", "salt")),
+    case("en", "diet_health", "I had chemo last year", e("health", "chemo", also=["other"])),
+    case("en", "likes", "can't do needles", e("dislikes", "needles")),
+    case("en", "likes", "loud chewers make my skin crawl", e("dislikes", "chewers")),
+    case("en", "negation", "no car, just a bus pass", e("other", "car", NOT, also=["vehicle"])),
+    case("en", "others", "our youngest has Down's syndrome", e("family", "Down's")),
+    case("zh", "smalltalk", "用Python写个爬虫"),
+]  # fmt: skip
