@@ -191,3 +191,15 @@ CASES += [
     case("en", "others", "our youngest has Down's syndrome", e("family", "Down's")),
     case("zh", "smalltalk", "用Python写个爬虫"),
 ]  # fmt: skip
+CASES += [
+    case("zh", "self", "家里人都唤我小霜", e("nickname", "小霜")),
+    case("zh", "self", "我嫁到泉州快八年了", e("location", "泉州", also=["relationship"])),
+    case("zh", "self", "我是跟船的，一走就半年", e("job", "跟船")),
+    case("zh", "self", "我给人装修，水电都会", e("job", "装修"), optional=[["水电"]]),
+    case("zh", "self", "我是体育生", e("education", "体育生", also=["job"])),
+    case("zh", "diet_health", "我戴牙套呢，硬的不吃", e("health", "牙套"), e("diet", "硬", NO, also=["dislikes", "habit"])),
+    case("zh", "diet_health", "我胆切了", e("health", "胆")),
+    case("zh", "hobby", "我在攒火花", e("hobby", "火花")),
+    case("zh", "smalltalk", "我在攒钱呢", forbid=["slot:hobby"], optional=[["攒钱"]]),
+    case("zh", "work", "我在写一份方案，做康养旅游的", e("project", "康养"), forbid=["slot:job"]),
+]  # fmt: skip
