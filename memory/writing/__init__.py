@@ -2,10 +2,11 @@
 
 One message's way through the folder, told in an hour:
 
-1. `privacy/secrets` masks keys, codes and numbers; `privacy/payload` blanks what is not the user's own words (quotes,
-   code, mails, texts to translate). What is left is cut into sentences and clauses (`wording/spans`).
+1. `wording/typed` puts in the apostrophes of haste, `privacy/secrets` masks keys, codes and numbers; `privacy/payload` blanks what is not the user's own words (quotes,
+   code, mails, texts to translate). What is left is cut into sentences and clauses (`wording/spans`), with a shadow to match on
+   (`wording/flat`: Simplified, Cantonese as Mandarin).
 2. `reader` takes out form lines (`forms`), then asks of each sentence, in this order: `requests/` (forget this, remember
-   that, to-dos, recipes), standing instructions, statements, corrections (`corrections`, `birthday_corrections`), decisions
+   that, to-dos, recipes), standing instructions, statements, corrections (`corrections`, `birthday_corrections`, `moved_events`), decisions
    (`decisions`), what a doctor told him (`advised`), and at last bare answers (`answers`) and wishes.
 3. Statements are read by language. `chinese/statements` and `english/statements` frame each clause (`frame`: whom does
    it speak of?) and ask tables of rules, a row being a pattern, the slot it fills and the sentence it leaves:
