@@ -17,9 +17,9 @@ from typing import Any
 
 from memory.ports import IndexProblem, IndexUnready
 
-_INDEX_CACHE_BYTES = 64 * 1024 * 1024
+_INDEX_CACHE_BYTES = 24 * 1024 * 1024
 """Little: soon a large table is in memory itself, and what is read again lies in the system's cache of files."""
-_METADATA_CACHE_BYTES = 64 * 1024 * 1024
+_METADATA_CACHE_BYTES = 32 * 1024 * 1024
 _SHOWN_ERROR = 200
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8
 _LARGE_BLOCK = 256 * 1024

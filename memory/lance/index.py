@@ -119,23 +119,21 @@ class LanceIndex:
 
         After a thorough one that nobody disturbed nothing lies on disk that was replaced.
         """
-        if self._child is not None:
-            if self._child.poll() is None:
-                return
+        if self._child is None or self._child.poll() is not None:
             self._child = None
+            self._keep_up(thorough)
+        self._read(self._warm)
+
+    def _keep_up(self, thorough: bool) -> None:
         due, long = self._read(lambda table: self._state(table, thorough))
-        if not due:
-            self._read(self._warm)
-            return
-        if long:
+        if due and long:
             self._child = upkeep.keep_up_in_child(self._uri, self._table_name, self._limits.vector_index_rows)
-            return
-        try:
-            with self._lock(alone=True, limit_s=1.0):
-                self._read(lambda table: self._compact(table, thorough))
-            self._read(self._warm)
-        except IndexProblem as problem:  # another process is writing; the index is none the worse for it
-            log.info("upkeep is put off: %s", problem.detail)
+        elif due:
+            try:
+                with self._lock(alone=True, limit_s=1.0):
+                    self._read(lambda table: self._compact(table, thorough))
+            except IndexProblem as problem:  # another process is writing; the index is none the worse for it
+                log.info("upkeep is put off: %s", problem.detail)
 
     def crowded(self) -> bool:
         """See `RecallIndex.crowded`."""

@@ -60,7 +60,9 @@ async def fill(folder: UserFolder, clock: Clock, index: RecallIndex, embedder: S
     try:
         await workers.store.run(_write, store, count, clock.now())
         started = time.perf_counter()
-        await Indexer(store, index, embedder, workers).drain()
+        indexer = Indexer(store, index, embedder, workers)
+        await indexer.prepare()  # it is recorded as the index in use: else the next process would fill it again
+        await indexer.drain()
         await workers.index.run(_settle, index)
         return Filled(time.perf_counter() - started, peak_mb(children=True))
     finally:
