@@ -90,7 +90,9 @@ _QUESTIONS: tuple[_Question, ...] = (
 )
 _ASKS = lazy(r"[?？]\s*$")
 _LAST_SENTENCE = lazy(r"[^。！？!?\n.]*[?？]\s*$")
-_FILLER = caseless(r"^(?:是|叫|住在|做|对|我|in |it's |it is |i'm |i am )+|(?:过敏|了|啊|呀|哦|吧|的)+$")
+_FILLER = caseless(
+    r"^(?:是|叫|住在|做|对|我|in |it's |it is |i'm |i am )+|(?:过敏|了|啊|呀|哦|吧|的| allerg(?:y|ies))+$"
+)
 _AT = caseless(r"^在")
 _STATEMENT = caseless(
     r"我|咱|俺|本人|他|她|最近|今天|昨天|明天|刚|已经|正在|打算|想|觉得|了(?:[，。！]|$)|[，。！？!?;；]\s*\S"

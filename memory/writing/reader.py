@@ -38,7 +38,7 @@ from memory.writing.requests.forgets import forget_before, forget_request
 from memory.writing.requests.reasoned import beside_facts
 from memory.writing.requests.recipes import asked_recipe, told_recipe
 from memory.writing.requests.remembers import labelled, remember_request
-from memory.writing.requests.todos import todo_draft
+from memory.writing.requests.todos import todo_draft, with_reminder
 from memory.writing.requests.wishes import general_wishes
 from memory.writing.requests.withheld import withheld
 from memory.writing.setting import Setting, whens_in
@@ -121,7 +121,7 @@ def read_message(
         found.drafts.append((recipe, True))
     form = filled_form(own.sentences)
     found.drafts += [(draft, False) for draft in form.drafts if not _is_blocked(draft)]
-    for sentence in own.sentences:
+    for sentence in (part for whole in own.sentences for part in with_reminder(whole)):
         if sentence.whole.start in form.starts:
             continue
         if FICTION.search(sentence.whole.flat):

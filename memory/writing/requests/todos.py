@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from memory.records import Kind
@@ -12,17 +13,24 @@ from memory.writing.english.person import capital
 from memory.writing.english.person import third_person as english_person
 from memory.writing.setting import Setting, whens_in
 from memory.writing.wording.patterns import caseless, lazy
-from memory.writing.wording.spans import Clause, Sentence
+from memory.writing.wording.spans import Clause, Sentence, cut
 
 _ZH = lazy(
     r"^(?:对了|另外|还有|请|麻烦|帮我|到时候|到时|也|一定要?|千万|你|要|那|嗯|哦|[，,\s])*"
-    r"(?:(?P<remind>(?:记得)?提醒我|提醒一下我|待办(?:事项)?[:：]?|(?i:todo)[:：]?)"
+    r"(?:(?P<remind>(?:记得)?提醒我(?!的|过)|提醒一下我|待办(?:事项)?[:：]?|(?i:todo)[:：]?)"
     r"|记得|别忘了?|别忘记|不要忘记?了?)[，,:：\s]*(?P<v>[^▒]{2,60})$"
 )
 _EN = caseless(
     r"^(?:(?:please|also|and|oh|btw|hey|jide|can you|could you)[\s,]+)*(?:(?P<remind>remind me (?:to|about|of|that)|remind me(?= (?:on|at|in|by|before|tomorrow|tonight|next|this|later|today)\b)|to-?do:"
     r"|note to self:(?!\s*(?:the|my|our|i|i'm|it|it's|there|there's|\w+ (?:is|are|has|lives?))\b)|(?:i |we )?(?:still )?(?:need|have|'ve got|got) to remember to)|remember to|don't (?:let me )?forget to"
     r"|must not forget to|mustn't forget to)\s+(?P<v>[^▒]{3,100})$"
+)
+_ZH_THEN = lazy(
+    r"(?<=[^，。；：:]{3})[，；;](?:所以|请|麻烦|记得|你|到时候?|，)*(?P<wish>提醒(?:一下)?我(?!的|过)(?=[^，。]{2}))"
+)
+_EN_THEN = caseless(
+    r"(?<=\w\w)(?:\s*[,;–—-]\s*|\s+(?=(?:so|and|but)\b))(?:(?:so|and|but|please|pls|can you|could you|would you|then)[\s,]+)*"
+    r"(?P<wish>remind me (?:to|about|on|at|by|before|tomorrow|next)\b.+)"
 )
 _ORDER = caseless(
     r"^(?:(?:and|also|then|oh)[\s,]+)*(?P<v>(?:book|buy|call|ring|renew|pay|pick up|drop off|return|send off|submit|cancel"
@@ -33,12 +41,28 @@ _ZH_ORDER = lazy(
 )
 _TO_OTHERS = caseless(r"\b(?:you|your|me(?! to\b)|us|him|her|them)\b|\bme$|你|给我|帮我|跟我|一下吗")
 _STANDING = caseless(r"以后|今后|每次|每当|一律|每天|每周|\b(?:from now on|whenever|every|each|always)\b")
+_OCCASION = caseless(r"(?:当|每|凡|如果|要是|只要|一旦|等|when|whenever|if|once|every|each|any ?time|unless)")
+"""With it a wish to be reminded is a standing one."""
 _NARRATED = lazy(r"了$|过$")
 
 _DATE_FIRST = caseless(r"(?P<when>(?:on|at|in|by|before) [\d:.apm -]+(?: at [\d:.apm ]+)?) to (?P<what>.+)$")
 """Remind me tomorrow to …: the day stands before what is to be done."""
 _SAYS_MUST = lazy(r"[\d年月日号上下午早晚中前后之点分半:：~—\- ]*(?:需?要|得|必须|该)")
 """The sentence says 要 itself, right away or behind its date."""
+
+
+def with_reminder(sentence: Sentence) -> Sequence[Sentence]:
+    """The sentence, or two of it where a wish to be reminded follows what it tells ("… is on 3 May, remind me to …")."""
+    occasion = _STANDING.search(sentence.whole.flat) or _OCCASION.match(sentence.whole.flat)
+    begins = (
+        None
+        if sentence.asks or occasion
+        else (_ZH_THEN if sentence.whole.chinese else _EN_THEN).search(sentence.whole.flat)
+    )
+    if begins is None:
+        return (sentence,)
+    told, wish = cut(sentence, 0, begins.start()), cut(sentence, begins.start("wish"))
+    return (told, wish) if told is not None and wish is not None else (sentence,)
 
 
 def todo_draft(sentence: Sentence, setting: Setting) -> Draft | None:

@@ -342,7 +342,7 @@ def test_what_a_doctor_says_of_the_user_is_so(text: str, slot: str, content: str
 @pytest.mark.parametrize(
     "text",
     [
-        "医生说没事", "医生说我可能要开刀", "医生说我明天可以出院", "确诊病例又多了", "医生说喝酒伤肝", "查出来有个漏洞",
+        "你提醒我的那件事办完了，谢谢", "医生说没事", "医生说我可能要开刀", "医生说我明天可以出院", "确诊病例又多了", "医生说喝酒伤肝", "查出来有个漏洞",
         "The doctor said I'm fine", "My doctor might put me on statins", "The nurse told me to wait",
         "My boss told me to work harder", "Test results show I passed",
     ],
@@ -375,6 +375,14 @@ def test_what_was_wrongly_held_of_the_user_is_not_kept(text: str, kept: list[str
         ("腰果碰都不能碰，会休克", [("allergy", "用户对腰果过敏")]),
         ("头孢皮试阳性", [("allergy", "用户对头孢过敏")]),
         ("can't touch shellfish, I end up in A&E", [("diet", "The user can't touch shellfish")]),
+        (
+            "my cousin Rui graduates on 9 July, remind me to book a train by the end of June",
+            [
+                ("family", "The user's cousin Rui graduates on 2027-07-09"),
+                ("schedule", "The user has to book a train by the 2027-06-30"),
+            ],
+        ),
+        ("我姐七月九号毕业，到时候提醒我订花", [("family", "用户的姐2027年7月9日毕业"), ("schedule", "用户要订花")]),
         ("four months sober today", [("health", "The user is four months sober today")]),
         ("I have two geckos at home, Rio and Lima", [("pet", "The user has two geckos at home, Rio and Lima")]),
     ],
