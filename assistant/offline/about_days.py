@@ -24,7 +24,7 @@ _DAY = 10
 _DATED = frozenset({Kind.TASK, Kind.EVENT})
 _DATED_SLOTS = frozenset({"deadline", "schedule"})
 _AGENDA = lazy(
-    r"待办|安排|日程|行程表|计划(?!书)|要办|没做完|没完成|要做的?事|有(?:什么|啥|没有)?.{0,3}事|什么事|要(?:干"
+    r"待办|安排|日程|行程表|计划(?!书)|要办|(?:什么|啥)(?:事|是)?(?:还)?(?:没|要|得|该)(?:办|做|弄|处理)|没做完|没完成|要做的?事|有(?:什么|啥|没有)?.{0,3}事|什么事|要(?:干"
     r"|做)(?:什么|嘛|啥|些什么)|干嘛|有空|忙(?:吗|不忙|什么)|约了"
     r"|\b(?:to-?dos?|tasks?|plans?|agenda|schedule|appointments?|deadlines|reminders?)\b|coming up|on my (?:plate"
     r"|calendar|list)|what(?:'s| is) (?:left|planned|next)\b"
@@ -112,7 +112,7 @@ def _topic(part: Part) -> list[str]:
     generic = telling(
         normalise(
             "task plan agenda schedule appointment todo reminder deadline anything planned important urgent "
-            "pressing due 要紧 重要 紧急 着急 要事 待办 安排 日程 计划"
+            "pressing due 要紧 重要 紧急 着急 要事 待办 要办 没办 办 安排 日程 计划"
         )
     )
     return [term for term in part.terms if term not in {*generic, "to-do", "on", "left", "plate", "up", "else", "事"}]

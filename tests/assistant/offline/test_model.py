@@ -83,6 +83,8 @@ def test_a_document_answers_with_its_name_and_is_never_what_the_user_said(
         ("我叫什么？我对什么过敏？", "zh", ["沈知夏", "花生"]),
         ("你知道我什么？", "zh", ["沈知夏", "花生", "手冲"]),
         ("我有什么待办？", "zh", ["体检", "12月2日"]),
+        ("我还有什么要办的？", "zh", ["体检", "12月2日"]),
+        ("还有什么没做？", "zh", ["体检", "12月2日"]),
         ("离体检还有几天？", "zh", ["3 天"]),
         ("What's my name? What am I allergic to?", "en", ["Nora Finch", "peanuts"]),
         ("what do you know about me?", "en", ["Nora Finch", "peanuts", "light roast"]),
