@@ -40,7 +40,7 @@ from memory.writing.requests.recipes import asked_recipe, told_recipe
 from memory.writing.requests.remembers import labelled, remember_request
 from memory.writing.requests.todos import todo_draft, with_reminder
 from memory.writing.requests.wishes import general_wishes
-from memory.writing.requests.withheld import withheld
+from memory.writing.requests.withheld import says_withheld
 from memory.writing.setting import Setting, whens_in
 from memory.writing.values import well_formed
 from memory.writing.wording.marks import EN_DOUBT, JOKE, RETRACTED, ZH_DOUBT, ZH_WEEKLY
@@ -110,12 +110,12 @@ def read_message(
     `pasted` are spans of the text that were not typed; `moment` is aware; `known` are the memories held, newest
     first. The assistant's words are no source: they only say which question a bare answer answers.
     """
-    if withheld(text, pasted):
-        return Reading()
     setting = Setting(moment, zone, day_start_hour)
     found = _Found([], [])
     typed = as_read(text, CITIES)
     own = own_words(typed.text, typed.read(pasted))
+    if says_withheld(text, own.sentences):
+        return Reading()
     recipe = asked_recipe(typed.text, own.blocked)
     if recipe and not _is_blocked(recipe):
         found.drafts.append((recipe, True))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from memory.writing.english.lists import CITIES
 from memory.writing.privacy.payload import own_words
 from memory.writing.wording.patterns import caseless
-from memory.writing.wording.spans import Range
+from memory.writing.wording.spans import Range, Sentence
 from memory.writing.wording.typed import as_read
 
 _LOOKED_AT = 2000
@@ -40,30 +40,38 @@ _LAST = caseless(rf"[,，;；–—-]\s*(?:但|但是|不过|可是|所以|(?:bu
 
 def withheld(text: str, pasted: Sequence[Range] = ()) -> bool:
     """Does a message tell something that it says is not to be kept? `pasted`: spans that were not typed."""
-    if len(text) > _LOOKED_AT or not _HINT.search(text):
+    if not _may_say(text):
         return False
     typed = as_read(text, CITIES)
-    sentences = [one for one in own_words(typed.text, typed.read(pasted)).sentences if one.whole.flat.strip()]
-    for sentence in sentences:
-        flat = sentence.whole.flat.replace("’", "'").strip(" ,，")
+    return says_withheld(text, own_words(typed.text, typed.read(pasted)).sentences)
+
+
+def says_withheld(text: str, sentences: Sequence[Sentence]) -> bool:
+    """As `withheld`, for whoever has cut the message into the user's own sentences."""
+    if not _may_say(text):
+        return False
+    told = [sentence for sentence in sentences if sentence.whole.flat.strip()]
+    for sentence in told:
+        flat = _flat(sentence)
         if sentence.asks:
             continue
-        if (
-            _LAST.search(flat)
-            or (_ALONE.match(flat) and len(sentences) > 1)
-            or (_FIRST.match(flat) and not _ALONE.match(flat))
-        ):
+        alone = _ALONE.match(flat) is not None
+        if _LAST.search(flat) or (len(told) > 1 if alone else _FIRST.match(flat)):
             return True
     return False
 
 
 def takes_back(text: str) -> bool:
     """Does a message say no more than that what was said just before is not to be kept ("don't save that")?"""
-    if len(text) > _LOOKED_AT or not _HINT.search(text):
+    if not _may_say(text):
         return False
     sentences = own_words(as_read(text, CITIES).text).sentences
-    return (
-        len(sentences) == 1
-        and not sentences[0].asks
-        and _ALONE.match(sentences[0].whole.flat.replace("’", "'").strip(" ,，")) is not None
-    )
+    return len(sentences) == 1 and not sentences[0].asks and _ALONE.match(_flat(sentences[0])) is not None
+
+
+def _may_say(text: str) -> bool:
+    return len(text) <= _LOOKED_AT and _HINT.search(text) is not None
+
+
+def _flat(sentence: Sentence) -> str:
+    return sentence.whole.flat.replace("’", "'").strip(" ,，")
