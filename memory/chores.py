@@ -93,8 +93,8 @@ class Chores:
         return await self._keeper.rebuild(progress)
 
     async def index_drift(self) -> int:
-        """How many texts the index lacks or has too many."""
-        return await self._keeper.drift()
+        """How many texts the index lacks or has too many; a rebuild of the full text that was cut off counts as one."""
+        return await self._keeper.drift() + await self.call(self.store.needs_rebuild)
 
     async def take_extraction(
         self, raw: str, messages: Sequence[Message], known: Sequence[Memory]

@@ -60,11 +60,6 @@ class Rests:
     terms: tuple[str, ...] = ()
     """Terms of a longer value; a sentence that holds most of them repeats it."""
 
-    @property
-    def searchable(self) -> bool:
-        """Is there anything to look for outside the quoted clauses?"""
-        return bool(self.value or self.repeats or self.exact)
-
 
 def words_of(memory: Memory) -> Rests:
     """What a memory rests on."""

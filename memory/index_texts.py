@@ -36,7 +36,7 @@ def things(store: Store) -> list[Thing]:
     """Everything recallable, oldest day first, documents last. Reads all messages: 0.1 s for 10 000."""
     active = store.memories.find(MemoryFilter(statuses=(Status.ACTIVE,)))
     found: list[Thing] = [(Source.MEMORY, memory.id) for memory in reversed(active)]
-    found += [(Source.DAY, summary.day) for summary in reversed(store.days.last(_ALL))]
+    found += [(Source.DAY, summary.day) for summary in store.days.all()]
     for day in reversed(store.transcript.days_with_talk(_ALL)):
         found += [(Source.MESSAGE, message.id) for message in store.transcript.of_day(day) if message.recallable]
     return found + [(Source.KNOWLEDGE, key) for key in store.documents.recallable()]

@@ -242,7 +242,6 @@ class Session:
     day: str
     started_at: datetime
     zone: str
-    title: str = ""
     summary: str = ""
     """Running summary of the turns that no longer fit the window."""
     summary_upto: str | None = None

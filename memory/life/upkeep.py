@@ -48,7 +48,7 @@ class PurgeReport:
     messages: int
     """Messages that were rewritten."""
     texts: int
-    """Titles, summaries, prompts and other texts that were rewritten."""
+    """Summaries, prompts and other texts that were rewritten."""
     files: int
     """Files that were searched."""
     traces: tuple[str, ...]

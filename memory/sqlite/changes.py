@@ -84,11 +84,9 @@ class Changes:
         """The gate refused something: only the rule is kept, never the text."""
         self.add(ChangeKind.REFUSED, None, rule=rule)
 
-    def last(self, limit: int = 100, memory_id: str | None = None) -> list[LoggedChange]:
-        """The last lines (of one memory), newest first."""
-        where = "" if memory_id is None else "WHERE memory_id = ?2 OR replaced_id = ?2"
-        values = (limit,) if memory_id is None else (limit, memory_id)
-        rows = self._db.rows(f"SELECT {_COLUMNS} FROM changes {where} ORDER BY seq DESC LIMIT ?1", values)
+    def last(self, limit: int = 100) -> list[LoggedChange]:
+        """The last lines, newest first."""
+        rows = self._db.rows(f"SELECT {_COLUMNS} FROM changes ORDER BY seq DESC LIMIT ?", (limit,))
         return [_logged(row) for row in rows]
 
     def last_unit(self, since: datetime | None = None) -> str | None:

@@ -47,11 +47,9 @@ class Days:
         """The summaries of these days, those that exist, oldest first."""
         return self._read(f"WHERE day IN ({marks(days)}) ORDER BY day", tuple(days))
 
-    def last(self, limit: int = 30, before: str | None = None) -> list[DaySummary]:
-        """The last summaries (of days earlier than `before`), newest first."""
-        if before is None:
-            return self._read("ORDER BY day DESC LIMIT ?", (limit,))
-        return self._read("WHERE day < ? ORDER BY day DESC LIMIT ?", (before, limit))
+    def all(self) -> list[DaySummary]:
+        """All summaries, oldest first."""
+        return self._read("ORDER BY day", ())
 
     def missing(self, today: str, limit: int = 30) -> list[str]:
         """Days before `today` that were talked on and have no summary, the newest `limit`, oldest first."""

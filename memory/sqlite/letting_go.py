@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from memory.sqlite.words import Words
 
 PLACES: tuple[tuple[str, str, str, str], ...] = (
-    ("title", "sessions", "id", "title"),
     ("summary", "sessions", "id", "summary"),
     ("day", "days", "day", "text"),
     ("prompt", "prompts", "seq", "text"),

@@ -1,7 +1,7 @@
 """Spans of kept texts that forgotten memories rest on, and the texts without them.
 
-A place names a kind of text: message, title, summary (of a session), day, prompt, text, query (of the recall
-log), question (its reason), passage (of a document).
+A place names a kind of text: message, summary (of a session), day, prompt, text, query (of the recall log),
+question (its reason), passage (of a document).
 """
 
 from __future__ import annotations

@@ -36,7 +36,6 @@ class MemoryFilter:
     """Stands somewhere in content, value, topic or quoted words; letter case of ASCII does not matter."""
     kinds: Sequence[Kind] = ()
     statuses: Sequence[Status] = _LISTED
-    slot: str | None = None
     topic: str | None = None
     namespace: str | None = None
     since: datetime | None = None
@@ -66,11 +65,11 @@ class Memories:
         by_id = {memory.id: memory for memory in read_memories(self._db, f"WHERE id {AMONG}", (listed(ids),))}
         return [by_id[memory_id] for memory_id in dict.fromkeys(ids) if memory_id in by_id]
 
-    def find(self, where: MemoryFilter = MemoryFilter(), limit: int = _EVERYTHING, offset: int = 0) -> list[Memory]:
+    def find(self, where: MemoryFilter = MemoryFilter(), limit: int = _EVERYTHING) -> list[Memory]:
         """The memories that match, candidates first, then newest first."""
         clause, values = _clause(where)
-        page = f"SELECT seq FROM memories WHERE {clause} {_ORDER} LIMIT ? OFFSET ?"  # sorts numbers, not rows
-        return read_memories(self._db, f"WHERE seq IN ({page}) {_ORDER}", (*values, limit, offset))
+        page = f"SELECT seq FROM memories WHERE {clause} {_ORDER} LIMIT ?"  # sorts numbers, not rows
+        return read_memories(self._db, f"WHERE seq IN ({page}) {_ORDER}", (*values, limit))
 
     def count(self, where: MemoryFilter = MemoryFilter()) -> int:
         """How many match."""
@@ -302,7 +301,6 @@ def _clause(where: MemoryFilter) -> tuple[str, list[Value]]:
             parts.append(f"{column} IN ({marks(allowed)})")
             values += [str(one) for one in allowed]
     singles = (
-        ("slot = ?", where.slot),
         ("topic = ?", where.topic),
         ("namespace = ?", where.namespace),
         ("created_at >= ?", micros(where.since) if where.since else None),

@@ -44,7 +44,7 @@ class Purged:
     messages: int
     """Messages that were rewritten."""
     texts: int
-    """Titles, summaries, prompts, passages of documents and other texts that were rewritten."""
+    """Summaries, prompts, passages of documents and other texts that were rewritten."""
     rewritten: bool
     """The file was rewritten without free space and the log emptied; False: another process was in the
     way.
@@ -73,7 +73,7 @@ def purge(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) ->
     look_for = _telling(parts.db, memories)
     touched = [message.id for message in messages_holding(parts, memories) if _blot_message(parts, lets, message)]
     texts = sum(_blot_place(parts, lets, place) for place, _, _, _ in PLACES) + parts.documents.blot(lets, memories)
-    _blot_json(parts.db, lets, gone)
+    _blot_log(parts.db, lets, gone)
     for memory in memories:
         parts.tombstones.add(memory, parts.clock.now())
     parts.memories.delete(gone)
@@ -108,7 +108,7 @@ def trace(db: Database, files: Sequence[Path], texts: Sequence[str]) -> list[Tra
 def drop(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) -> None:
     """Remove memories and the log's pictures of them, inside a transaction; the talk keeps its words."""
     gone = [memory.id for memory in parts.memories.get_many(ids)]
-    _blot_json(parts.db, (), gone)
+    _blot_log(parts.db, (), gone)
     parts.memories.delete(gone)
     _drop_questions(parts.db, gone)
     vectors.forget_sources(f"memory:{key}" for key in gone)
@@ -161,18 +161,14 @@ def _blot_place(parts: Parts, lets: Sequence[Let], place: str) -> int:
     return len(keys)
 
 
-def _blot_json(db: Database, lets: Sequence[Let], gone: Sequence[str]) -> None:
-    """The log's pictures of purged memories go; other JSON keeps all but their words."""
+def _blot_log(db: Database, lets: Sequence[Let], gone: Sequence[str]) -> None:
+    """The log's pictures of purged memories go; those of others keep all but their words."""
     gone_set = set(gone)
     for seq, before in db.rows("SELECT seq, before FROM changes WHERE before IS NOT NULL"):
         pictures = {key: value for key, value in json.loads(before).items() if key not in gone_set}
         new = json.dumps(_walk(pictures, lambda text: _blot(text, lets)), ensure_ascii=False) if pictures else None
         if new != before:
             db.run("UPDATE changes SET before = ? WHERE seq = ?", (new, seq))
-    for job, payload, error in db.rows("SELECT id, payload, last_error FROM jobs"):
-        new = json.dumps(_walk(json.loads(payload), lambda text: _blot(text, lets)), ensure_ascii=False)
-        if (new, _blot(error, lets)) != (payload, error):
-            db.run("UPDATE jobs SET payload = ?, last_error = ? WHERE id = ?", (new, _blot(error, lets), job))
 
 
 def _drop_questions(db: Database, gone: Sequence[str]) -> None:

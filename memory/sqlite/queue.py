@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from memory.sqlite.rows import marks
 
@@ -15,10 +14,7 @@ if TYPE_CHECKING:
 
 _FIRST_WAIT_S = 30.0
 _LONGEST_WAIT_S = 3600.0
-_COLUMNS = "id, kind, key, payload, attempts, not_before, last_error"
-
-Payload = Mapping[str, Any]
-"""What a job needs, as JSON: ids and numbers; text only where it can not be read from the store again."""
+_COLUMNS = "id, kind, key, attempts, not_before, last_error"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +24,6 @@ class Job:
     id: int
     kind: str
     key: str
-    payload: Payload
     attempts: int
     """Times it was begun, this one included."""
     not_before: float
@@ -58,20 +53,19 @@ class Queue:
     def __init__(self, db: Database) -> None:
         self._db = db
 
-    def add(self, kind: str, key: str, payload: Payload | None = None, *, not_before: float = 0.0) -> None:
-        """Ask for a job. One with the same kind and key is not added twice but takes the new payload.
+    def add(self, kind: str, key: str, *, not_before: float = 0.0) -> None:
+        """Ask for a job. One with the same kind and key is not added twice.
 
         If it is being done right now, it is done once more afterwards; if it had failed for good, it starts
         anew.
         """
-        text = json.dumps(payload or {}, ensure_ascii=False)
         now = time.time()
         self._db.run(
-            "INSERT INTO jobs (kind, key, payload, not_before) VALUES (?1, ?2, ?3, ?4) "
-            "ON CONFLICT (kind, key) DO UPDATE SET payload = excluded.payload, "
-            "again = coalesce(lease_until > ?5, 0), attempts = iif(failed, 0, attempts), "
+            "INSERT INTO jobs (kind, key, payload, not_before) VALUES (?1, ?2, '', ?3) "
+            "ON CONFLICT (kind, key) DO UPDATE SET "
+            "again = coalesce(lease_until > ?4, 0), attempts = iif(failed, 0, attempts), "
             "not_before = iif(failed, excluded.not_before, not_before), failed = 0",
-            (kind, key, text, not_before, now),
+            (kind, key, not_before, now),
         )
 
     def claim(self, kinds: Sequence[str], owner: str, lease_s: float, now: float | None = None) -> Job | None:
@@ -90,13 +84,7 @@ class Queue:
                 "UPDATE jobs SET owner = ?, lease_until = ?, attempts = attempts + 1, again = 0 WHERE id = ?",
                 (owner, now + lease_s, row[0]),
             )
-        return _job(row, attempts=row[4] + 1)
-
-    def extend(self, job: Job, owner: str, lease_s: float, now: float | None = None) -> bool:
-        """Hold a job longer; False if it is no longer the owner's."""
-        now = time.time() if now is None else now
-        sql = "UPDATE jobs SET lease_until = ? WHERE id = ? AND owner = ?"
-        return self._db.run(sql, (now + lease_s, job.id, owner)) > 0
+        return _job(row, attempts=row[3] + 1)
 
     def done(self, job: Job, owner: str) -> bool:
         """The job is finished (and begins anew if it was asked for meanwhile); False if it was no longer the
@@ -141,22 +129,15 @@ class Queue:
         """The job is no longer wanted."""
         return self._db.run("DELETE FROM jobs WHERE kind = ? AND key = ?", (kind, key)) > 0
 
-    def counts(self, kinds: Sequence[str] = (), now: float | None = None) -> QueueCounts:
-        """How much work there is of these kinds (all, if none is named)."""
-        now = time.time() if now is None else now
-        where = f"WHERE kind IN ({marks(kinds)})" if kinds else ""
+    def counts(self) -> QueueCounts:
+        """How much work there is."""
+        now = time.time()
         rows = self._db.rows(
             "SELECT CASE WHEN failed THEN 'failed' WHEN lease_until > ? THEN 'running' "
-            f"WHEN not_before > ? THEN 'later' ELSE 'ready' END AS state, count(*) "
-            f"FROM jobs {where} GROUP BY state",
-            (now, now, *kinds),
+            "WHEN not_before > ? THEN 'later' ELSE 'ready' END AS state, count(*) FROM jobs GROUP BY state",
+            (now, now),
         )
         return QueueCounts(**{str(state): int(number) for state, number in rows})
-
-    def waiting(self, kinds: Sequence[str], limit: int = 100) -> list[Job]:
-        """Jobs not failed for good, whoever holds them, oldest first."""
-        sql = f"SELECT {_COLUMNS} FROM jobs WHERE failed = 0 AND kind IN ({marks(kinds)}) ORDER BY id LIMIT ?"
-        return [_job(row) for row in self._db.rows(sql, (*kinds, limit))]
 
     def troubled(self, limit: int = 100) -> list[Job]:
         """Jobs that did not work the last time, given up or still to be tried again, oldest first."""
@@ -177,4 +158,4 @@ class Queue:
 
 
 def _job(row: Row, attempts: int | None = None) -> Job:
-    return Job(row[0], row[1], row[2], json.loads(row[3]), attempts or row[4], row[5], row[6])
+    return Job(row[0], row[1], row[2], attempts or row[3], row[4], row[5])

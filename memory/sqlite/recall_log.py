@@ -40,7 +40,6 @@ class RecallLog:
         self._db = db
         self._clock = clock
         self._masks = masks
-        self._last: int | None = None
 
     def add(self, recall: Recall, message_id: str | None = None) -> int:
         """Log a recall (made for a message); gives its id."""
@@ -59,12 +58,10 @@ class RecallLog:
             recall_id = self._db.last_row_id()
             self._db.run("DELETE FROM recalls WHERE seq <= ?", (recall_id - _KEPT,))
             self._db.run("DELETE FROM masks WHERE place = 'query' AND CAST(key AS INTEGER) <= ?", (recall_id - _KEPT,))
-        self._last = recall_id
         return recall_id
 
-    def set_cited(self, ids: Sequence[str], recall_id: int | None = None) -> None:
-        """The reply is there: these lines were used, by default of the recall that was added last."""
-        recall_id = self._last if recall_id is None else recall_id
+    def set_cited(self, ids: Sequence[str], recall_id: int) -> None:
+        """The reply is there: these lines of the recall were used."""
         with self._db.relaxed():
             self._db.run("UPDATE recalls SET cited = ? WHERE seq = ?", (json.dumps(list(ids)), recall_id))
 

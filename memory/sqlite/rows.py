@@ -38,7 +38,7 @@ _REGISTERS = {one.value: one for one in Register}
 MESSAGE_COLUMNS = (
     "id, session_id, role, text, created_at, zone, day, state, model, tokens, pasted, temporary, reasoning"
 )
-SESSION_COLUMNS = "id, day, started_at, zone, title, summary, summary_upto"
+SESSION_COLUMNS = "id, day, started_at, zone, summary, summary_upto"
 MEMORY_COLUMNS = (
     "id, namespace, kind, slot, topic, content, value, value_key, content_hash, status, source_type, "
     "register, confidence, importance, outcome, mention_count, access_count, created_at, updated_at, "
@@ -110,7 +110,7 @@ def message_of(row: Row) -> Message:
 
 def session_of(row: Row) -> Session:
     """The session of a row of SESSION_COLUMNS."""
-    return Session(row[0], row[1], moment(row[2]), row[3], row[4], row[5], row[6])
+    return Session(row[0], row[1], moment(row[2]), row[3], row[4], row[5])
 
 
 def memory_values(memory: Memory) -> tuple[Value, ...]:

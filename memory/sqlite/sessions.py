@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Sessions:
-    """Titles and running summaries are read without what was forgotten."""
+    """Running summaries are read without what was forgotten."""
 
     def __init__(self, db: Database, clock: Clock, masks: Masks) -> None:
         self._db = db
@@ -41,15 +41,6 @@ class Sessions:
         """A session by id."""
         found = self._read("WHERE id = ?", session_id)
         return found[0] if found else None
-
-    def latest(self) -> Session | None:
-        """The session in which something was said last."""
-        found = self._read("WHERE id = (SELECT session_id FROM messages ORDER BY seq DESC LIMIT 1)")
-        return found[0] if found else None
-
-    def of_day(self, day: str) -> list[Session]:
-        """The sessions of a day, oldest first."""
-        return self._read("WHERE day = ? ORDER BY seq", day)
 
     def recent(self, limit: int) -> list[tuple[str, str, int, str]]:
         """(id, day, number of messages, id of the message it is named after) of the last sessions with talk.
@@ -76,12 +67,6 @@ class Sessions:
             self._db.run("UPDATE sessions SET summary = ?, summary_upto = ? WHERE id = ?", (summary, upto, session_id))
             self._masks.rewritten("summary", session_id, summary)
 
-    def set_title(self, session_id: str, title: str) -> None:
-        """Name a session."""
-        with self._db.transaction():
-            self._db.run("UPDATE sessions SET title = ? WHERE id = ?", (title, session_id))
-            self._masks.rewritten("title", session_id, title)
-
     def _has_messages(self, session_id: str) -> bool:
         return self._db.row("SELECT 1 FROM messages WHERE session_id = ? LIMIT 1", (session_id,)) is not None
 
@@ -89,9 +74,5 @@ class Sessions:
         sessions = [
             session_of(row) for row in self._db.rows(f"SELECT {SESSION_COLUMNS} FROM sessions {clause}", values)
         ]
-        titles = self._masks.clean("title", [(session.id, session.title) for session in sessions])
         summaries = self._masks.clean("summary", [(session.id, session.summary) for session in sessions])
-        return [
-            replace(session, title=title, summary=summary)
-            for session, title, summary in zip(sessions, titles, summaries, strict=True)
-        ]
+        return [replace(session, summary=summary) for session, summary in zip(sessions, summaries, strict=True)]

@@ -98,9 +98,9 @@ class Store:
         with self.changes.action(by_user=by_user):
             return letting_go.forget(self._parts, ids, rule=rule)
 
-    def restore(self, ids: Sequence[str], *, by_user: bool = True) -> list[Change]:
+    def restore(self, ids: Sequence[str]) -> list[Change]:
         """Bring forgotten memories back as they were, their words unmasked; others are left alone."""
-        with self.changes.action(by_user=by_user):
+        with self.changes.action(by_user=True):
             return letting_go.restore(self._parts, ids)
 
     def undo(self, unit: str | None = None, since: datetime | None = None) -> list[Change]:

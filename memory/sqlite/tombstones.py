@@ -45,19 +45,9 @@ class Tombstones:
         )
         return row is not None
 
-    def remove(self, slot: str | None, value: str, content: str) -> int:
-        """The user wants it remembered after all; how many tombstones went."""
-        hashes = self._hashes(slot, value, content)
-        return self._db.run(f"DELETE FROM tombstones WHERE hash IN ({marks(hashes)})", hashes)
-
     def remove_of(self, memory_ids: Sequence[str]) -> None:
         """These memories are restored."""
         self._db.run(f"DELETE FROM tombstones WHERE memory_id {AMONG}", (listed(memory_ids),))
-
-    def count(self) -> int:
-        """Number of tombstones."""
-        row = self._db.row("SELECT count(*) FROM tombstones")
-        return int(row[0]) if row else 0
 
     def _hashes(self, slot: str | None, value: str, content: str) -> list[str]:
         texts = [f"content\0{key}"] if (key := sameness_key(content)) else []

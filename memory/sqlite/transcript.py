@@ -13,7 +13,6 @@ from memory.records import Message, MessageState, Role, Source
 from memory.sqlite.rows import MESSAGE_COLUMNS, marks, message_of, message_values, micros
 
 if TYPE_CHECKING:
-    from memory.spans import Span
     from memory.sqlite.database import Database, Value
     from memory.sqlite.masks import Masks
     from memory.sqlite.outbox import Outbox
@@ -186,22 +185,6 @@ class Transcript:
         )
         return found[0] if found else None
 
-    def last_user(self) -> Message | None:
-        """The user's last message of any session."""
-        found = self._read("WHERE role = 'user' ORDER BY seq DESC LIMIT 1")
-        return found[0] if found else None
-
-    def unanswered(self, session_id: str) -> Message | None:
-        """The user's message at the end of a session if no reply, or only a failed one without text, follows
-        it.
-        """
-        for message in reversed(self.of_session(session_id, limit=5)):
-            if message.role is Role.USER:
-                return message
-            if message.role is Role.ASSISTANT and (message.text or message.state is not MessageState.FAILED):
-                return None
-        return None
-
     def days_with_talk(self, limit: int = 30, before: str | None = None) -> list[str]:
         """The last days (earlier than `before`) on which the user said something not temporary, newest
         first.
@@ -228,10 +211,6 @@ class Transcript:
             message if text == message.text else replace(message, text=text, pasted=())
             for message, text in zip(messages, self.masked(messages), strict=True)
         ]
-
-    def masks(self, ids: Sequence[str]) -> dict[str, list[Span]]:
-        """The forgotten spans of messages, for the screen to mark; messages without any are left out."""
-        return self._masks.spans("message", ids)
 
     def reindex(self, ids: Sequence[str], *, neighbours: bool = False) -> None:
         """Bring words and outbox in step with these messages; call it inside a transaction.

@@ -68,11 +68,6 @@ class Vectors:
                 ],
             )
 
-    def forget(self, hashes: Iterable[str]) -> None:
-        """Remove vectors, whatever embedder made them."""
-        with self._db.transaction():
-            self._db.run_many("DELETE FROM vectors WHERE hash = ?", [(key,) for key in hashes])
-
     def forget_sources(self, source_ids: Iterable[str]) -> None:
         """Remove the vectors made for these things ("message:ID", all its chunks included)."""
         with self._db.transaction():
@@ -84,8 +79,3 @@ class Vectors:
     def prune(self, fingerprint: str) -> int:
         """Remove what other embedders made, once everything is embedded anew; how many vectors."""
         return self._db.run("DELETE FROM vectors WHERE fingerprint <> ?", (fingerprint,))
-
-    def count(self, fingerprint: str) -> int:
-        """How many texts are embedded by this embedder."""
-        row = self._db.row("SELECT count(*) FROM vectors WHERE fingerprint = ?", (fingerprint,))
-        return int(row[0]) if row else 0

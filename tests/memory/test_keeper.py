@@ -18,6 +18,7 @@ from memory.options import MemoryOptions
 from memory.places import Places
 from memory.ports import Embedder, IndexRow, IndexUnready
 from memory.scan import ScanIndex
+from memory.sqlite.rebuilding import UNFINISHED
 from memory.tokens import EstimatingCounter
 from memory.user_folder import user_folder
 from tests.assistant.engine_case import NOW
@@ -95,6 +96,8 @@ async def test_an_index_that_cannot_be_written_just_now_is_not_thrown_away(tmp_p
         full[0] = False
         assert await memory.chores.drain() and await memory.chores.index_drift() == 0
         assert not cleared
+        await memory.call(memory.store.meta.set, UNFINISHED, "1")
+        assert await memory.chores.index_drift() == 1  # a rebuild of the words was cut off
     finally:
         await memory.aclose()
 

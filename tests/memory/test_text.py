@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.text import (
-    cjk_share,
     index_terms,
     is_cjk,
     normalise,
@@ -105,8 +104,6 @@ def test_shorten_cuts_at_a_word_and_says_so():
 def test_script_is_told():
     assert is_cjk("abc中")
     assert not is_cjk("abc é")
-    assert cjk_share("") == 0.0
-    assert cjk_share("ab中文") == 0.5
 
 
 @given(st.text(max_size=200))

@@ -34,7 +34,6 @@ def peanut(person: Person) -> Memory:
     person.says("对，ＰＳ 花生酱也不行")
     person.says("早餐吃什么好")
     store = person.store
-    store.sessions.set_title(person.session.id, "花生过敏")
     store.sessions.set_summary(person.session.id, "林晓对花生过敏。", reply.id)
     store.days.put(DaySummary(DAY, "林晓说了花生过敏的事", person.clock.now(), "extractive"))
     store.prompts.add(Prompted(INTRODUCTION))
@@ -50,7 +49,7 @@ def _kept_texts(person: Person) -> list[str]:
     session, day = store.sessions.get(person.session.id), store.days.get(DAY)
     [recall] = store.log.last()
     return [
-        session.title, session.summary, day.text, store.prompts.last()[0].text, store.prompts.draft().text,
+        session.summary, day.text, store.prompts.last()[0].text, store.prompts.draft().text,
         store.texts.get("global"), recall.query,
     ]  # fmt: skip
 
@@ -104,7 +103,7 @@ def test_the_old_session_still_shows_them_marked(person: Person, peanut: Memory)
     person.store.forget([peanut.id])
     message_id = peanut.origin.message_id
     assert person.store.transcript.get(message_id).text == INTRODUCTION
-    assert person.store.transcript.masks([message_id]) == {message_id: [(12, 18)]}
+    assert person.store.masks.spans("message", [message_id]) == {message_id: [(12, 18)]}
 
 
 def test_another_memory_keeps_its_words_in_a_shared_clause(person: Person, peanut: Memory) -> None:
@@ -178,9 +177,9 @@ def test_a_reply_that_was_being_written_is_masked_when_it_ends(person: Person, p
 def test_a_summary_made_from_what_was_read_before_is_masked(person: Person, peanut: Memory) -> None:
     person.store.forget([peanut.id])
     person.store.days.put(DaySummary(DAY, "他对花生过敏，做前端", person.clock.now(), "m"))
-    person.store.sessions.set_title(person.session.id, "花生")
+    person.store.sessions.set_summary(person.session.id, "花生", None)
     assert person.store.days.get(DAY).text == f"他{MASK}，做前端"
-    assert person.store.sessions.get(person.session.id).title == MASK
+    assert person.store.sessions.get(person.session.id).summary == MASK
     assert person.finds("花生") == []
 
 

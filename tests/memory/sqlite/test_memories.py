@@ -54,12 +54,11 @@ def test_find(person: Person, lin: dict[str, Memory]) -> None:
     assert everything[:2] == [waiting, newest]
     assert everything[2:] == [lin[name] for name in ("likes", "allergy", "location", "name")]
     assert memories.count() == 6
-    assert memories.find(limit=2, offset=1) == everything[1:3]
+    assert memories.find(limit=2) == everything[:2]
     assert [memories.latest(n) for n in (1, 2, 99)] == [everything[:1], everything[:2], everything]
     cases = {
         "allergy": MemoryFilter(text="花生过"),
         "likes": MemoryFilter(kinds=(Kind.PREFERENCE,)),
-        "location": MemoryFilter(slot="location", namespace="me"),
         "name": MemoryFilter(ids=[lin["name"].id]),
     }
     assert {name: memories.find(where) for name, where in cases.items()} == {name: [lin[name]] for name in cases}
@@ -147,7 +146,7 @@ def test_promote_and_touch(person: Person, lin: dict[str, Memory]) -> None:
     person.store.memories.touch([waiting.id, lin["name"].id], now)
     touched = person.store.memories.get(waiting.id)
     assert (touched.access_count, touched.last_accessed_at) == (1, now)
-    kinds = [line.kind for line in person.store.changes.last(9, memory_id=waiting.id)]
+    kinds = [line.kind for line in person.store.changes.last(9) if waiting.id in (line.memory_id, line.replaced_id)]
     assert kinds == [ChangeKind.CONFIRMED, ChangeKind.CANDIDATE]
 
 
@@ -169,6 +168,6 @@ def test_tombstones_hold_no_text_and_know_when(person: Person, lin: dict[str, Me
     assert not tombstones.has("allergy", "花生", "", said_at=person.clock.now())
     hashes = [row[0] for row in person.store.db.rows("SELECT hash FROM tombstones")]
     assert all(len(found) == 64 for found in hashes)
-    assert tombstones.count() == 2
-    assert tombstones.remove("allergy", "花生", "用户对花生过敏") == 2
+    assert len(hashes) == 2
+    tombstones.remove_of([lin["allergy"].id])
     assert not tombstones.has("allergy", "花生", "")

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +13,6 @@ from memory.records import DaySummary, Memory, Recall, Source
 from memory.sqlite import store
 from memory.sqlite.database import Database
 from memory.sqlite.memories import MemoryFilter
-from memory.sqlite.purging import REWRITE
 from memory.sqlite.vectors import text_hash
 from memory.sqlite.words import shadow
 from tests.memory.sqlite.person import DAY, Person
@@ -31,13 +29,11 @@ def tea(person: Person) -> Memory:
     reply = person.hears("乌龙茶提神，Corgi 爱跑", reasoning="他喝乌龙茶")
     person.says("继续")
     store = person.store
-    store.sessions.set_title(person.session.id, "乌龙茶与狗")
     store.sessions.set_summary(person.session.id, "喝乌龙茶", reply.id)
     store.days.put(DaySummary(DAY, "说到乌龙茶", person.clock.now(), "extractive"))
     store.prompts.add(Prompted(TYPED))
     store.prompts.save_draft(Prompted("乌龙茶怎么泡"))
     store.log.add(Recall("乌龙茶几度泡"))
-    store.queue.add("extract", "turns", {"texts": [TYPED], "n": 1})
     store.memories.update(replace(memory, importance=0.8))
     rows = (f"memory:{memory.id}", f"message:{said.id}#0", f"message:{reply.id}#1", f"day:{DAY}", "memory:other")
     store.vectors.put_many("e5", [(text_hash(row), row, row.encode()) for row in rows])
@@ -103,7 +99,6 @@ def test_what_stays_is_whole(person: Person, tea: Memory) -> None:
     assert messages[1].reasoning == "他喝▒▒▒"
     [pet] = store.memories.find()
     assert messages[0].text[pet.origin.start : pet.origin.end] == pet.origin.text == "养了一只 Corgi"
-    assert store.queue.waiting(["extract"])[0].payload == {"texts": ["我叫林晓，▒▒▒▒▒▒，养了一只 Corgi"], "n": 1}
     assert store.prompts.draft() == Prompted("▒▒怎么泡")
     assert store.memories.get(tea.id) is None
     assert person.finds("corgi")
@@ -157,10 +152,10 @@ def test_another_process_in_the_way_is_reported(person: Person, tea: Memory, pat
     reader.run("ROLLBACK")
     assert not purged.rewritten
     assert person.store.trace([SECRET]) != []
-    assert person.store.queue.waiting((REWRITE,))
+    assert person.store.queue.counts().waiting
     assert person.store.rewrite()
     assert person.store.trace([SECRET]) == []
-    assert not person.store.queue.waiting((REWRITE,))
+    assert not person.store.queue.counts().waiting
     reader.close()
 
 
@@ -174,8 +169,7 @@ def test_a_full_disk_leaves_the_end_of_a_purge_for_later(
         patch.setattr(Database, "vacuum", full)
         assert not person.store.purge([tea.id]).rewritten
     assert person.store.memories.get(tea.id) is None
-    [job] = person.store.queue.waiting((REWRITE,))
-    assert job.not_before > time.time()
+    assert person.store.queue.counts().later
     assert person.store.rewrite() and person.store.trace([SECRET]) == []
 
 

@@ -81,7 +81,6 @@ def test_order_is_that_of_writing_also_when_the_clock_is_set_back(person: Person
     earlier = replace(first, id="0" * 26, created_at=first.created_at.replace(year=2020), text="晚")
     person.store.transcript.add(earlier)
     assert person.store.transcript.of_session(person.session.id) == [first, earlier]
-    assert person.store.transcript.last_user() == earlier
 
 
 def test_beside_skips_what_is_never_recalled(person: Person) -> None:
@@ -92,18 +91,6 @@ def test_beside_skips_what_is_never_recalled(person: Person) -> None:
     three = person.says("三")
     beside = person.store.transcript.beside([one.id, two.id, "unknown"])
     assert beside == {one.id: (None, two), two.id: (one, three)}
-
-
-def test_the_unanswered_message_at_the_end(person: Person) -> None:
-    transcript = person.store.transcript
-    assert transcript.unanswered(person.session.id) is None
-    said = person.says("在吗")
-    person.says("管道", role=Role.CONTEXT)
-    assert transcript.unanswered(person.session.id) == said
-    person.hears("", state=MessageState.FAILED)
-    assert transcript.unanswered(person.session.id) == said
-    person.hears("在")
-    assert transcript.unanswered(person.session.id) is None
 
 
 def test_days_with_talk(person: Person) -> None:
@@ -123,16 +110,13 @@ def test_a_restart_resumes_the_day_and_fresh_opens_another(person: Person) -> No
     second = sessions.resume_or_open(DAY, ZONE, fresh=True)
     assert second.id != person.session.id
     assert sessions.resume_or_open(DAY, ZONE) == second
-    assert sessions.latest() == person.session
-    assert sessions.of_day(DAY) == [person.session, second]
     assert sessions.resume_or_open("2026-11-29", ZONE).id not in {person.session.id, second.id}
 
 
-def test_title_and_summary_of_a_session(person: Person) -> None:
+def test_the_summary_of_a_session(person: Person) -> None:
     said = person.says("你好")
-    person.store.sessions.set_title(person.session.id, "问候")
     person.store.sessions.set_summary(person.session.id, "打了招呼", said.id)
     assert person.store.sessions.get(person.session.id) == replace(
-        person.session, title="问候", summary="打了招呼", summary_upto=said.id
+        person.session, summary="打了招呼", summary_upto=said.id
     )
     assert person.store.sessions.get("unknown") is None
