@@ -10,6 +10,7 @@ from memory.chunks import chunks, with_context
 from memory.days import day_of
 from memory.ports import IndexRow
 from memory.records import DaySummary, Memory, Message, Source, Status
+from memory.row_ids import row_id_of
 from memory.sittings import same_sitting
 from memory.sqlite.memories import MemoryFilter
 from memory.writing.privacy.secrets import mask_contact
@@ -55,11 +56,6 @@ def texts_of(store: Store, wanted: Iterable[Thing]) -> dict[Thing, list[IndexTex
     }
 
 
-def row_prefix(thing: Thing) -> str:
-    """The id of a thing in the index, without the number of a chunk."""
-    return f"{thing[0].value}:{thing[1]}"
-
-
 def _memories(store: Store, ids: Sequence[str]) -> dict[Thing, list[IndexText]]:
     active = [memory for memory in store.memories.get_many(ids) if memory.status is Status.ACTIVE]
     origins = [memory.origin.message_id for memory in active if memory.origin and memory.origin.message_id]
@@ -75,7 +71,7 @@ def _memory_row(memory: Memory, said: Mapping[str, str]) -> IndexRow:
     """Its day is the one on which it was said, else the one on which it was made."""
     origin = memory.origin.message_id if memory.origin else None
     return IndexRow(
-        id=row_prefix((Source.MEMORY, memory.id)),
+        id=row_id_of(Source.MEMORY, memory.id),
         source=Source.MEMORY.value,
         namespace=memory.namespace,
         created_ts=memory.created_at.timestamp(),
@@ -96,7 +92,7 @@ def _days(store: Store, days: Sequence[str]) -> dict[Thing, list[IndexText]]:
 
 def _day_row(summary: DaySummary) -> IndexRow:
     return IndexRow(
-        id=row_prefix((Source.DAY, summary.day)),
+        id=row_id_of(Source.DAY, summary.day),
         source=Source.DAY.value,
         namespace="me",
         created_ts=summary.created_at.timestamp(),
@@ -137,7 +133,7 @@ def said(store: Store, messages: Sequence[Message]) -> list[str]:
 
 def _message_row(message: Message, number: int, piece: str) -> IndexRow:
     return IndexRow(
-        id=f"{row_prefix((Source.MESSAGE, message.id))}#{number}",
+        id=row_id_of(Source.MESSAGE, message.id, number),
         source=Source.MESSAGE.value,
         namespace="me",
         created_ts=message.created_at.timestamp(),
@@ -155,7 +151,7 @@ def _passages(store: Store, ids: Sequence[str]) -> dict[Thing, list[IndexText]]:
     for passage in store.documents.get_many(ids):
         words = f"{passage.section}\n{passage.text}" if passage.section else passage.text
         row = IndexRow(
-            id=row_prefix((Source.KNOWLEDGE, passage.id)),
+            id=row_id_of(Source.KNOWLEDGE, passage.id),
             source=Source.KNOWLEDGE.value,
             namespace=passage.namespace,
             created_ts=passage.added_at.timestamp(),

@@ -12,8 +12,9 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import TYPE_CHECKING, Protocol
 
-from memory.index_texts import TEXTS, IndexText, Thing, row_prefix, texts_of, things
+from memory.index_texts import TEXTS, IndexText, Thing, texts_of, things
 from memory.ports import Embedder, EmbedderUnavailable, IndexRow, RecallIndex
+from memory.row_ids import owner_of, row_id_of
 from memory.sqlite.vectors import text_hash
 
 if TYPE_CHECKING:
@@ -161,8 +162,8 @@ class Indexer:
         held = await self._workers.index.run(self.index.ids)
         expected, waiting = await self._workers.store.run(self._expected)
         return IndexCheck(
-            missing=frozenset(row_id for row_id in expected - held if _thing_id(row_id) not in waiting),
-            extra=frozenset(row_id for row_id in held - expected if _thing_id(row_id) not in waiting),
+            missing=frozenset(row_id for row_id in expected - held if owner_of(row_id) not in waiting),
+            extra=frozenset(row_id for row_id in held - expected if owner_of(row_id) not in waiting),
         )
 
     async def move_from(
@@ -202,10 +203,10 @@ class Indexer:
             waited += _PAUSE_S
 
     async def _apply(self, entries: Sequence[OutboxEntry], should_pause: Callable[[], bool]) -> None:
-        erased = [row_prefix((entry.source, entry.key)) for entry in entries if entry.op == "purge"]
+        erased = [row_id_of(entry.source, entry.key) for entry in entries if entry.op == "purge"]
         if erased:
             await self._workers.index.run(self.index.purge, erased)
-        deleted = [row_prefix((entry.source, entry.key)) for entry in entries if entry.op == "delete"]
+        deleted = [row_id_of(entry.source, entry.key) for entry in entries if entry.op == "delete"]
         kept = [(entry.source, entry.key) for entry in entries if entry.op != "delete"]
         await self._write(kept, deleted, should_pause)
 
@@ -219,7 +220,7 @@ class Indexer:
         await _wait(should_pause)
         if rows:
             await self._workers.index.run(self.index.upsert, rows)
-        if gone := [*deleted, *(row_prefix(thing) for thing in wanted if thing not in found)]:
+        if gone := [*deleted, *(row_id_of(*thing) for thing in wanted if thing not in found)]:
             await self._workers.index.run(self.index.delete, gone)
 
     async def _vectors(self, texts: Sequence[IndexText], should_pause: Callable[[], bool]) -> Mapping[str, bytes]:
@@ -276,7 +277,7 @@ class Indexer:
         rows: set[str] = set()
         for part in _parts(things(self._store), _GROUP):
             rows |= {text.row.id for one in texts_of(self._store, part).values() for text in one}
-        return rows, {row_prefix(thing) for thing in self._store.outbox.things()}
+        return rows, {row_id_of(*thing) for thing in self._store.outbox.things()}
 
     def _changed_or_record(self, known: Mapping[Thing, str]) -> dict[Thing, str]:
         """Things that are not as they were written, with their digest ("": gone).

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 
 from memory.access import Access
@@ -24,7 +24,7 @@ from memory.life.using import use
 from memory.places import Places
 from memory.ports import TokenCounter
 from memory.prompted import Prompted
-from memory.recall.gates import cost, gate_tokens, tagged
+from memory.recall.opening import with_opening
 from memory.recall.profile import profile_lines
 from memory.recall.query import EVERYWHERE, RecallQuery, Scope
 from memory.records import (
@@ -50,10 +50,6 @@ from memory.writing.requests.withheld import withheld
 
 PATIENT_SECONDS = 20.0
 """A recall by hand waits so long for each path, and for what was said just before it to be indexed."""
-MOST_LINES = 8
-"""Lines of [history] with those of the greeting (A4: 5 to 8)."""
-BESIDE_OPENING = 2
-"""Of them at least so many are the recall's own."""
 SOON_INDEXED = 64
 """So many waiting texts are indexed before a recall by hand."""
 
@@ -145,23 +141,8 @@ class MemoryManager:
         return {message.id: text for message, text in zip(messages, texts, strict=True)}
 
     def with_opening(self, opening: Sequence[Line], recall: Recall, *, leading: bool) -> Recall:
-        """A recall together with what the greeting named, through the gates again; each thing stands in it once.
-
-        All of the opening stays as long as tokens allow, and of the recall what fits beside it; `leading` puts
-        the opening first, for a message that means it.
-        """
-        options = self._options.recall
-        known = {line.id for line in recall.profile}
-        first = [replace(line, tokens=cost(line.text, self._tokens)) for line in opening if line.id not in known]
-        opened = {line.id for line in first}
-        own = [line for line in recall.history if line.id not in opened]
-        beside = max(MOST_LINES - len(first), BESIDE_OPENING)
-        room = options.total_tokens - sum(line.tokens for line in recall.profile)
-        kept = gate_tokens([*first, *own[:beside]], room, self._tokens).kept
-        ordered = sorted(kept, key=lambda line: (line.id in opened) != leading)
-        tags = tagged((*recall.profile, *ordered), on=options.tags)
-        profile, history = tags[: len(recall.profile)], tags[len(recall.profile) :]
-        return replace(recall, profile=profile, history=history, tokens=sum(line.tokens for line in tags))
+        """A recall together with what the greeting named, see `memory.recall.opening`."""
+        return with_opening(opening, recall, self._options.recall, self._tokens, leading=leading)
 
     # -- one message ----------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
 from memory.postings import Postings
+from memory.row_ids import owner_of as owner_of
 from memory.text import index_terms
 from memory.unit_vectors import UnitVectors
 
@@ -155,8 +156,3 @@ class Rows:
         if place is not None:
             self._dead.append(place)
         return place is not None
-
-
-def owner_of(row_id: str) -> str:
-    """The thing that a row belongs to: its id without the number of the chunk."""
-    return row_id.partition("#")[0]

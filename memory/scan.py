@@ -15,7 +15,8 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from memory.folder_lock import folder_lock
 from memory.ports import Hit, IndexFilter, IndexProblem, IndexRow
-from memory.resident_rows import Rows, owner_of
+from memory.resident_rows import Rows
+from memory.row_ids import owner_of
 from memory.scan_journal import SUFFIX, Change, Journal
 
 P = ParamSpec("P")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from memory.access import Access
 from memory.ports import IndexFilter
 from memory.records import DaySummary, Line, Message, Role, Source
+from memory.row_ids import key_of
 from memory.text import shorten
 
 TITLE_CHARS = 60
@@ -76,7 +77,7 @@ class Talks:
         def work() -> list[Message]:
             where = IndexFilter(sources=(Source.MESSAGE.value,))
             hits = self._store.words.search(words, 3 * limit, where)
-            places = {hit.id.removeprefix("message:").partition("#")[0]: at for at, hit in enumerate(hits)}
+            places = {key_of(hit.id): at for at, hit in enumerate(hits)}
             found = self._store.transcript.get_many(list(places))
             said = [message for message in found if message.role is Role.USER and message.id < before]
             best = sorted(said, key=lambda message: places[message.id])[:limit]
@@ -99,9 +100,7 @@ class Talks:
         chars = self._access.options.recall.line_chars
         summaries = [summary for summary in await self._call(work) if summary.text]
         return tuple(
-            Line(
-                f"day:{one.day}", Source.DAY, shorten(one.text, chars), one.day, 0, reasons=(("greeting", ""),)
-            )
+            Line(one.day, Source.DAY, shorten(one.text, chars), one.day, 0, reasons=(("greeting", ""),))
             for one in sorted(summaries, key=lambda summary: summary.day, reverse=True)
         )  # fmt: skip
 

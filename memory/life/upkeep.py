@@ -18,7 +18,8 @@ from memory.life.judging import judge, settle_score
 from memory.life.tidying import Tidied, tidy
 from memory.places import files_in
 from memory.ports import IndexProblem, StoreBusy
-from memory.records import Change, Memory, Status, WaitingKind
+from memory.records import Change, Memory, Source, Status, WaitingKind
+from memory.row_ids import key_of, row_id_of
 from memory.sqlite import purging
 from memory.sqlite.ageing import forgotten_before, least_used
 from memory.sqlite.backups import back_up
@@ -169,8 +170,10 @@ class Upkeep:
             page = await self._call(self._store.memories.ids, Status.ACTIVE, after)
             if not page:
                 break
-            rows = await self._call(self._store.vectors.of_rows, [f"memory:{key}" for key in page], fingerprint)
-            found |= {row_id.removeprefix("memory:"): vector for row_id, vector in rows.items()}
+            rows = await self._call(
+                self._store.vectors.of_rows, [row_id_of(Source.MEMORY, key) for key in page], fingerprint
+            )
+            found |= {key_of(row_id): vector for row_id, vector in rows.items()}
             after = page[-1]
         return found
 

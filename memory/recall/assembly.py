@@ -18,10 +18,11 @@ from memory.recall.narrowing import narrowed
 from memory.recall.profile import profile_lines
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.ranking import Ranking, rank
-from memory.recall.reader import StoreReader, key_of
+from memory.recall.reader import StoreReader
 from memory.recall.reading import Reading
 from memory.recall.variety import split_retold, split_same
 from memory.records import Dropped, Line, Memory, Role, Source
+from memory.row_ids import key_of
 from memory.text import normalise, query_terms, shorten
 from memory.writing.gate import gives_orders
 from memory.writing.privacy.secrets import mask_contact
@@ -168,7 +169,7 @@ def _told_before(
     for row_id in row_ids:
         one = pool.get(row_id)
         if one is None:
-            echoes[row_id] = query.text if key_of(row_id)[1] in query.window_ids else ""
+            echoes[row_id] = query.text if key_of(row_id) in query.window_ids else ""
         elif one.key in query.window_ids or (
             one.memory is None and (row_id in asking or (_start(one.text[:2]) == start and normalise(one.text) == own))
         ):

@@ -15,6 +15,7 @@ from memory.recall.candidates import Candidate
 from memory.recall.paths import literal_filter
 from memory.recall.query import RecallQuery
 from memory.records import Memory, Message, Register, Role, Source, Status
+from memory.row_ids import key_of, row_id_of, split_id
 from memory.sittings import same_sitting
 from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.turns import Beside, Turn, turns_beside
@@ -60,8 +61,8 @@ class StoreReader:
     def passages(self, row_ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
         """The passages of documents that exist, by row id."""
         return {
-            f"knowledge:{one.id}": Candidate(
-                id=f"knowledge:{one.id}",
+            row_id_of(Source.KNOWLEDGE, one.id): Candidate(
+                id=row_id_of(Source.KNOWLEDGE, one.id),
                 source=Source.KNOWLEDGE,
                 key=one.id,
                 text=one.text,
@@ -69,7 +70,7 @@ class StoreReader:
                 day=one.day,
                 title=f"{one.name}{SECTION_SIGN}{one.section}" if one.section else one.name,
             )
-            for one in self._store.documents.get_many([key_of(row_id)[1] for row_id in row_ids])
+            for one in self._store.documents.get_many([key_of(row_id) for row_id in row_ids])
             if one.namespace in query.namespaces and _early_enough(one.added_at, query)
         }
 
@@ -115,7 +116,7 @@ class StoreReader:
         by_source: dict[str, list[str]] = {}
         for row_id in (one for one in row_ids if one not in known):
             by_source.setdefault(row_id.partition(":")[0], []).append(row_id)
-        keys = {source: [key_of(row_id)[1] for row_id in ids] for source, ids in by_source.items()}
+        keys = {source: [key_of(row_id) for row_id in ids] for source, ids in by_source.items()}
         found = {
             **known,
             **self._memories(keys.get(Source.MEMORY, []), query),
@@ -138,7 +139,7 @@ class StoreReader:
             where = MemoryFilter(statuses=(Status.ARCHIVED,), namespace=namespace)
             for memory in self._store.memories.find(where, limit=_MOST_ARCHIVED):
                 if memory.register is Register.REAL and _early_enough(memory.created_at, query):
-                    found[f"memory:{memory.id}"] = _of_memory(memory, query)
+                    found[row_id_of(Source.MEMORY, memory.id)] = _of_memory(memory, query)
         return found
 
     def replaced_by(self, ids: Sequence[str], query: RecallQuery) -> tuple[dict[str, Memory], dict[str, str]]:
@@ -151,21 +152,24 @@ class StoreReader:
 
     def around(self, candidates: Sequence[Candidate]) -> dict[str, tuple[str, str]]:
         """The texts of the turns before and after each candidate in its sitting, "" where there is none."""
-        wanted = {key_of(row_id)[1] for one in candidates for row_id in (one.before, one.after) if row_id}
+        wanted = {key_of(row_id) for one in candidates for row_id in (one.before, one.after) if row_id}
         messages = self._store.transcript.get_many(sorted(wanted))
-        texts = {f"message:{one.id}#0": text for one, text in zip(messages, said(self._store, messages), strict=True)}
+        texts = {
+            row_id_of(Source.MESSAGE, one.id, 0): text
+            for one, text in zip(messages, said(self._store, messages), strict=True)
+        }
         return {one.id: (texts.get(one.before or "", ""), texts.get(one.after or "", "")) for one in candidates}
 
     def _memories(self, ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
         memories = self._store.memories.get_many(list(dict.fromkeys(ids)))
         return {
-            f"memory:{memory.id}": _of_memory(memory, query)
+            row_id_of(Source.MEMORY, memory.id): _of_memory(memory, query)
             for memory in memories
             if _recallable(memory, query) and _early_enough(memory.created_at, query)
         }
 
     def _messages(self, row_ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
-        ids = list(dict.fromkeys(key_of(row_id)[1] for row_id in row_ids))
+        ids = list(dict.fromkeys(key_of(row_id) for row_id in row_ids))
         turns = {one.turn.id: one for one in turns_beside(self._store.db, ids) if _may_be_recalled(one.turn, query)}
         raw = [(key, one.turn.text) for key, one in turns.items()]
         texts = dict(zip(turns, map(_as_indexed, self._store.masks.clean("message", raw)), strict=True))
@@ -180,8 +184,8 @@ class StoreReader:
     def _days(self, days: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
         summaries = self._store.days.get_many(list(dict.fromkeys(days)))
         return {
-            f"day:{summary.day}": Candidate(
-                id=f"day:{summary.day}",
+            row_id_of(Source.DAY, summary.day): Candidate(
+                id=row_id_of(Source.DAY, summary.day),
                 source=Source.DAY,
                 key=summary.day,
                 text=summary.text,
@@ -193,22 +197,9 @@ class StoreReader:
         }
 
 
-def split_id(row_id: str) -> tuple[str, str, int]:
-    """(source, key, number of the piece) of a row id: "message:01J…#2" gives ("message", "01J…", 2)."""
-    source, _, rest = row_id.partition(":")
-    key, _, number = rest.partition("#")
-    return source, key, int(number) if number.isdecimal() else 0
-
-
-def key_of(row_id: str) -> tuple[str, str]:
-    """(source, key) of a row id."""
-    source, key, _ = split_id(row_id)
-    return source, key
-
-
 def _of_memory(memory: Memory, query: RecallQuery) -> Candidate:
     return Candidate(
-        id=f"memory:{memory.id}",
+        id=row_id_of(Source.MEMORY, memory.id),
         source=Source.MEMORY,
         key=memory.id,
         text=memory.content,
@@ -245,8 +236,8 @@ def _of_message(row_id: str, piece: str, said: Beside) -> Candidate:
         day=turn.day,
         session_id=turn.session_id,
         role=turn.role,
-        before=f"message:{before.id}#0" if before and same_sitting(before, turn) else None,
-        after=f"message:{after.id}#0" if after and same_sitting(turn, after) else None,
+        before=row_id_of(Source.MESSAGE, before.id, 0) if before and same_sitting(before, turn) else None,
+        after=row_id_of(Source.MESSAGE, after.id, 0) if after and same_sitting(turn, after) else None,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from memory.records import DaySummary, Source
+from memory.row_ids import row_id_of
 from memory.sqlite.rows import marks, micros, moment
 
 if TYPE_CHECKING:
@@ -63,7 +64,9 @@ class Days:
     def reindex(self, days: Sequence[str]) -> None:
         """Bring words and outbox in step with these summaries; call it inside a transaction."""
         for summary in self.get_many(days):
-            self._words.put(f"day:{summary.day}", Source.DAY, summary.text, summary.day, summary.created_at)
+            self._words.put(
+                row_id_of(Source.DAY, summary.day), Source.DAY, summary.text, summary.day, summary.created_at
+            )
             self._outbox.upsert(Source.DAY, summary.day)
 
     def _read(self, clause: str, values: tuple[str | int, ...]) -> list[DaySummary]:

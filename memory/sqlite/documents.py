@@ -12,6 +12,7 @@ from memory.forgetting import as_in_documents, blotted, search_texts, words_of
 from memory.ids import new_id
 from memory.knowledge.records import Document, KeptPassage, Passage
 from memory.records import Memory, Source
+from memory.row_ids import key_of, row_id_of
 from memory.sqlite.rows import marks, micros, moment
 
 if TYPE_CHECKING:
@@ -122,8 +123,8 @@ class Documents:
         """Remove passages with their words and vectors; `purge`: the index is to keep no byte of them either."""
         tell = self._outbox.purge if purge else self._outbox.delete
         with self._db.transaction():
-            self._words.remove(map(row_id, ids))
-            self._vectors.forget_sources(map(row_id, ids))
+            self._words.remove(map(_row_id, ids))
+            self._vectors.forget_sources(map(_row_id, ids))
             self._db.run(f"DELETE FROM passages WHERE id IN ({marks(ids)})", tuple(ids))
             self._db.run(f"DELETE FROM masks WHERE place = ? AND key IN ({marks(ids)})", (PLACE, *ids))
             for key in ids:
@@ -188,7 +189,7 @@ class Documents:
                 self._db.run("UPDATE passages SET text = ? WHERE id = ?", (blotted(text, spans), key))
                 touched.append(key)
         self.reindex(touched)
-        self._vectors.forget_sources(map(row_id, touched))
+        self._vectors.forget_sources(map(_row_id, touched))
         for key in touched:
             self._outbox.purge(Source.KNOWLEDGE, key)
         return len(touched)
@@ -210,7 +211,7 @@ class Documents:
     def _holding(self, memories: Sequence[Memory]) -> list[tuple[str, str]]:
         """(id, whole text) of every passage in which something may go with these memories."""
         texts = [text for memory in memories for text in search_texts(memory)]
-        ids = [held.partition(":")[2] for held in self._words.holding(texts, Source.KNOWLEDGE)]
+        ids = list(map(key_of, self._words.holding(texts, Source.KNOWLEDGE)))
         # What is masked already may hold more under the mask.
         ids += [str(row[0]) for row in self._db.rows("SELECT DISTINCT key FROM masks WHERE place = ?", (PLACE,))]
         found: list[tuple[str, str]] = []
@@ -222,7 +223,7 @@ class Documents:
 
     def _put_words(self, document: Document, key: str, section: str, text: str) -> None:
         whole = f"{section}\n{text}" if section else text
-        self._words.put(row_id(key), Source.KNOWLEDGE, whole, document.day, document.added_at, document.namespace)
+        self._words.put(_row_id(key), Source.KNOWLEDGE, whole, document.day, document.added_at, document.namespace)
 
     def _found(self, clause: str, values: tuple[Value, ...]) -> list[KeptPassage]:
         rows = self._db.rows(
@@ -258,9 +259,8 @@ def _as_in_documents(lets: Sequence[Let], memories: Sequence[Memory]) -> tuple[l
     return own, list(narrowed.values())
 
 
-def row_id(key: str) -> str:
-    """The id of a passage in the full text and in the index."""
-    return f"{Source.KNOWLEDGE.value}:{key}"
+def _row_id(key: str) -> str:
+    return row_id_of(Source.KNOWLEDGE, key)
 
 
 def _document(row: Row) -> Document:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from memory.forgetting import sameness_key, search_texts
 from memory.records import Change, ChangeKind, Memory, Message, Source, Status
+from memory.row_ids import key_of
 from memory.sqlite.documents import PLACE as PASSAGE
 from memory.sqlite.memory_rows import read_memories
 from memory.sqlite.rows import AMONG, listed, marks, micros
@@ -131,7 +132,7 @@ def messages_holding(parts: Parts, memories: Sequence[Memory]) -> list[Message]:
     quotes = [quote for memory in memories for quote in (memory.origin, *memory.mentions) if quote]
     ids = [quote.message_id for quote in quotes if quote.message_id]
     texts = [text for memory in memories for text in search_texts(memory)]
-    ids += [row_id.removeprefix("message:").partition("#")[0] for row_id in parts.words.holding(texts, Source.MESSAGE)]
+    ids += map(key_of, parts.words.holding(texts, Source.MESSAGE))
     # What is masked already may hold more under the mask; what is not recallable is not among the words.
     ids += [row[0] for row in parts.db.rows("SELECT DISTINCT key FROM masks WHERE place = 'message'")]
     ids += [

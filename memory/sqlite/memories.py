@@ -13,6 +13,7 @@ from memory.days import day_of
 from memory.forgetting import sameness_key
 from memory.ports import StoreProblem
 from memory.records import PROFILE_SLOTS, PROJECT_SLOTS, ChangeKind, Kind, Memory, Quote, Source, SourceType, Status
+from memory.row_ids import row_id_of
 from memory.sqlite.memory_rows import content_hash, delete_memories, read_memories, write_memory
 from memory.sqlite.rows import AMONG, listed, marks, micros, moment
 
@@ -252,7 +253,7 @@ class Memories:
         transaction.
         """
         write_memory(self._db, memory)
-        row_id = f"memory:{memory.id}"
+        row_id = row_id_of(Source.MEMORY, memory.id)
         if memory.status is Status.ACTIVE:
             day = self._day(memory)
             self._words.put(row_id, Source.MEMORY, memory.content, day, memory.created_at, memory.namespace)
@@ -271,7 +272,7 @@ class Memories:
     def delete(self, ids: Sequence[str]) -> None:
         """Delete rows, with words and outbox in step and no line in the log; inside a transaction."""
         delete_memories(self._db, ids)
-        self._words.remove(f"memory:{memory_id}" for memory_id in ids)
+        self._words.remove(row_id_of(Source.MEMORY, memory_id) for memory_id in ids)
         for memory_id in ids:
             self._outbox.delete(Source.MEMORY, memory_id)
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from memory.forgetting import blotted, sameness_key, strong_values
 from memory.ports import StoreBusy
 from memory.records import Memory, Message, Source
+from memory.row_ids import row_id_of
 from memory.sqlite.backups import replace_backups
 from memory.sqlite.letting_go import PLACES, Parts, messages_holding, other_texts, twins
 from memory.sqlite.memory_rows import read_memories
@@ -111,7 +112,7 @@ def drop(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) -> 
     _blot_log(parts.db, (), gone)
     parts.memories.delete(gone)
     _drop_questions(parts.db, gone)
-    vectors.forget_sources(f"memory:{key}" for key in gone)
+    vectors.forget_sources(row_id_of(Source.MEMORY, key) for key in gone)
     for key in gone:
         outbox.purge(Source.MEMORY, key)
 
@@ -179,13 +180,10 @@ def _purge_derived(parts: Parts, outbox: Outbox, vectors: Vectors, gone: Sequenc
     """Vectors and index rows of everything that held the words, neighbours of messages included."""
     messages = [*touched, *(message.id for message in parts.transcript.followers(touched))]
     days = [key for key, _ in other_texts(parts.db, "day")]
-    for source, keys in ((Source.MEMORY, gone), (Source.MESSAGE, messages)):
-        vectors.forget_sources(f"{source.value}:{key}" for key in keys)
+    for source, keys in ((Source.MEMORY, gone), (Source.MESSAGE, messages), (Source.DAY, days)):
+        vectors.forget_sources(row_id_of(source, key) for key in keys)
         for key in keys:
             outbox.purge(source, key)
-    vectors.forget_sources(f"day:{day}" for day in days)
-    for day in days:
-        outbox.purge(Source.DAY, day)
 
 
 def _blot(text: str, lets: Sequence[Let], message_id: str | None = None) -> str:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from memory.records import Message, MessageState, Role, Source
+from memory.row_ids import row_id_of
 from memory.sqlite.rows import MESSAGE_COLUMNS, marks, message_of, message_values, micros
 
 if TYPE_CHECKING:
@@ -27,11 +28,6 @@ _NEXT_TO = (
 _BESIDE = _NEXT_TO.format(side="<", order="DESC") + ", " + _NEXT_TO.format(side=">", order="ASC")
 NEIGHBOURS = 2
 """So many messages after one may be indexed together with its text."""
-
-
-def word_row(message_id: str) -> str:
-    """Id of a message's row in `words`: the whole message stands under the id of its first chunk."""
-    return f"message:{message_id}#0"
 
 
 class Transcript:
@@ -219,7 +215,7 @@ class Transcript:
         """
         messages = self.get_many(ids)
         for message, text in zip(messages, self.masked(messages), strict=True):
-            row_id = word_row(message.id)
+            row_id = row_id_of(Source.MESSAGE, message.id, 0)  # the words of all its pieces stand under the first
             if not message.kept_among_words or self._is_growing(message):
                 self._words.remove([row_id])
             elif any(map(str.isalnum, text)):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from memory.row_ids import owner_of
 from memory.sqlite.rows import marks
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Vectors:
                 [
                     (key, fingerprint, source_id, vector)
                     for key, source_id, vector in vectors
-                    if source_id.partition("#")[0] not in purged
+                    if owner_of(source_id) not in purged
                 ],
             )
 
