@@ -27,6 +27,7 @@ _VECTOR_INDEX = "vector_"
 """Name of the vector index, before the number of its parts: it tells for how many rows they were made."""
 _MOST_GROWTH = 1.3
 """The index is built anew when so many times as many parts would be right: when a table grew by two thirds."""
+_NICE = 19
 _TRIES = 5
 _PAUSE_S = 0.5
 _MOST_SEGMENTS = 6
@@ -151,7 +152,14 @@ def _lock(uri: str) -> AbstractContextManager[None]:
     return folder_lock(Path(uri)) if engine.is_local(uri) else nullcontext()
 
 
-if __name__ == "__main__":
+def _stand_back() -> None:
+    """Take the processor only where nobody else wants it: the program that started this one answers somebody."""
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(_NICE)
+    with suppress(OSError):  # Linux may weigh whole sessions against each other, and this is one of its own
+        Path("/proc/self/autogroup").write_text(str(_NICE), encoding="ascii")
+
+
+if __name__ == "__main__":
+    _stand_back()
     sys.exit(main(sys.argv[1], sys.argv[2], int(sys.argv[3])))

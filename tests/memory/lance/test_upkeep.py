@@ -40,6 +40,12 @@ def fill(index: LanceIndex, first: int, last: int) -> None:
     index.upsert([row(f"memory:{n}", f"茶 note{n}", n) for n in range(first, last)])
 
 
+def _sessions_are_weighed() -> bool:
+    """May a session here be given less weight? (No where the kernel, or a container, does not let it.)"""
+    own = Path("/proc/self/autogroup")
+    return own.exists() and os.access(own, os.W_OK) and "nice" in own.read_text()
+
+
 def test_small_writes_are_merged(place: str):
     index = LanceIndex(place, "test", DIM, Limits(fragments=5))
     for n in range(12):
@@ -127,13 +133,18 @@ def test_upkeep_that_another_writer_came_before_is_put_off(place: str, monkeypat
     assert fragments(place) == 1
 
 
-def test_closing_does_not_wait_for_upkeep(place: str):
+def test_closing_does_not_wait_for_upkeep_which_stands_back(place: str):
     index = LanceIndex(place, "test", DIM, LARGE)
     fill(index, 0, 320)
     index.maintain()
     child = index._child
     index.close()
     assert child is not None
+    while os.getpriority(os.PRIO_PROCESS, child.pid) < 19:
+        assert child.poll() is None, "it was done without standing back"
+    session = Path(f"/proc/{child.pid}/autogroup")  # nice alone weighs only within a session, and this is its own
+    while _sessions_are_weighed() and "nice 19" not in session.read_text():
+        assert child.poll() is None
     assert child.wait(50) == 0
     assert "vector" in indices(place)
 
