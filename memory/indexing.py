@@ -10,17 +10,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from hashlib import sha256
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from memory.index_texts import TEXTS, IndexText, Thing, texts_of, things
-from memory.ports import Embedder, EmbedderUnavailable, IndexRow, RecallIndex
+from memory.ports import NO_VECTORS, Embedder, EmbedderUnavailable, IndexRow, RecallIndex
 from memory.row_ids import owner_of, row_id_of
 from memory.sqlite.vectors import text_hash
 
 if TYPE_CHECKING:
     from memory.sqlite.outbox import OutboxEntry
     from memory.sqlite.store import Store
-    from memory.threads import Worker
+    from memory.threads import Workers
 
 log = logging.getLogger(__name__)
 
@@ -43,25 +43,6 @@ _VECTORS_LACKING = "index.vectors_lacking"
 
 Progress = Callable[[int, int], object]
 """Told (done, total) after every write."""
-
-
-class IndexWorkers(Protocol):
-    """The threads that own the store, the index and the embedder."""
-
-    @property
-    def store(self) -> Worker:
-        """Runs what reads and writes the store."""
-        ...
-
-    @property
-    def index(self) -> Worker:
-        """Runs what reads and writes the index."""
-        ...
-
-    @property
-    def embedding(self) -> Worker:
-        """Runs the embedder."""
-        ...
 
 
 class Readiness(StrEnum):
@@ -97,7 +78,7 @@ class Indexer:
     IndexProblem passes through; `rebuild` mends what it complains of.
     """
 
-    def __init__(self, store: Store, index: RecallIndex, embedder: Embedder | None, workers: IndexWorkers) -> None:
+    def __init__(self, store: Store, index: RecallIndex, embedder: Embedder | None, workers: Workers) -> None:
         self.index = index
         self._store = store
         self._embedder = embedder
@@ -106,8 +87,8 @@ class Indexer:
 
     @property
     def fingerprint(self) -> str:
-        """Of the embedder; "none" without one."""
-        return self._embedder.fingerprint if self._embedder is not None else "none"
+        """Of the embedder; NO_VECTORS without one."""
+        return self._embedder.fingerprint if self._embedder is not None else NO_VECTORS
 
     async def prepare(self) -> Readiness:
         """Compare the index with what the store remembers of it; queue everything again where needed."""
@@ -192,7 +173,7 @@ class Indexer:
         async with self._turn:
             await self._workers.index.run(self.index.clear)
             await self._workers.index.run(self.index.close)
-            if successor.fingerprint not in ("none", self.fingerprint):
+            if successor.fingerprint not in (NO_VECTORS, self.fingerprint):
                 await self._workers.store.run(self._store.vectors.prune, successor.fingerprint)
 
     async def _room(self) -> None:

@@ -15,8 +15,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from memory.access import Access
-from memory.indexing import Indexer, Readiness, recorded_index
+from memory.indexing import Indexer, Progress, Readiness, recorded_index
 from memory.ports import (
+    NO_VECTORS,
     Embedder,
     EmbedderUnavailable,
     Hit,
@@ -29,17 +30,16 @@ from memory.ports import (
     StoreProblem,
     TokenCounter,
 )
-from memory.recall.engine import RecallEngine, RecallWorkers
+from memory.recall.engine import RecallEngine
 from memory.recall.query import RecallQuery
 from memory.recall.reader import StoreReader
-from memory.records import Line, Recall
+from memory.records import Recall
 from memory.shelves import Shelves
-from memory.text import normalise, query_terms
-from memory.threads import Worker
+from memory.threads import Workers
 
 log = logging.getLogger(__name__)
-LOADING = "…"
-"""Name of an index or embedder that is not known yet."""
+LOADING, NONE = "…", "none"
+"""Names of an index or embedder that is not known yet, and of one that is not there."""
 LOADING_SHARE = 0.8
 """Of the time that a recall has, what it waits for the first loading; then the words of the store must do."""
 
@@ -64,9 +64,7 @@ class Keeper:
     def __init__(self, access: Access, engines: Engines, tokens: TokenCounter) -> None:
         self._access = access
         self._engines = engines
-        self._workers = RecallWorkers(
-            access.worker, *(Worker(f"jide-{name}") for name in ("index", "embedding", "search", "meaning"))
-        )
+        self._workers = Workers.named("jide", access.worker)
         self._engine = RecallEngine(
             StoreReader(access.store), self._workers, tokens, access.options.recall, reranker=engines.reranker
         )
@@ -84,10 +82,10 @@ class Keeper:
 
     @property
     def index_name(self) -> str:
-        """ "lancedb", "scan", "none", or LOADING."""
+        """ "lancedb", "scan", NONE or LOADING."""
         if not self.ready:
             return LOADING
-        return self._indexer.index.name if self._indexer is not None else "none"
+        return self._indexer.index.name if self._indexer is not None else NONE
 
     @property
     def fingerprint(self) -> str:
@@ -129,7 +127,7 @@ class Keeper:
         recall = await self._engine.recall(replace(query, deadline_s=left))
         return replace(recall, degraded=(*late, *recall.degraded))
 
-    async def drain(self, should_pause: Callable[[], bool], progress: Callable[[int, int], None] | None = None) -> int:
+    async def drain(self, should_pause: Callable[[], bool], progress: Progress | None = None) -> int:
         """Index what waits but for documents; how many texts were done. A broken index is built anew from the store.
 
         Raises IndexUnready where nothing is broken, but it cannot be written: what waits goes on waiting.
@@ -139,11 +137,8 @@ class Keeper:
             return 0
         try:
             return await indexer.drain_urgent(should_pause, progress)
-        except IndexUnready:
-            raise
         except IndexProblem as problem:
-            log.warning("the recall index is built anew: %s", problem.detail)
-            return await indexer.rebuild(should_pause, progress)
+            return await _rebuild(indexer, problem, should_pause, progress)
 
     async def read_on(self, should_pause: Callable[[], bool]) -> int:
         """Index the next passages of documents; how many things wait then. As `drain`."""
@@ -152,11 +147,8 @@ class Keeper:
             return 0
         try:
             return await indexer.read_on(should_pause)
-        except IndexUnready:
-            raise
         except IndexProblem as problem:
-            log.warning("the recall index is built anew: %s", problem.detail)
-            await indexer.rebuild(should_pause)
+            await _rebuild(indexer, problem, should_pause)
             return 0
 
     async def _feeding(self) -> Indexer | None:
@@ -199,45 +191,23 @@ class Keeper:
         check = await self._indexer.check()
         return len(check.missing) + len(check.extra)
 
-    def used_by(self, reply: str, lines: Sequence[Line]) -> tuple[str, ...]:
-        """Ids of lines whose words a reply repeats: at least half of their terms, and two of them."""
-        folded = normalise(reply)
-        used = []
-        for line in lines:
-            terms = set(query_terms(line.text))
-            hits = sum(term in folded for term in terms)
-            if hits >= 2 and hits * 2 >= len(terms):
-                used.append(line.id)
-        return tuple(used)
-
     async def aclose(self) -> None:
         """Release index and threads; an embedder that is still loading is left to its daemon thread."""
         unfinished = [task for task in (self._loading, self._moving) if task is not None and not task.done()]
         for task in unfinished:
             task.cancel()
         await asyncio.gather(*unfinished, return_exceptions=True)
-        self._workers.search.close(timeout=0.1)
-        self._workers.meaning.close(timeout=0.1)
-        if self._indexer is not None:
-            self._workers.index.close(self._indexer.index.close)
-        else:
-            self._workers.index.close(timeout=0.1)
-        self._workers.embedding.close(timeout=0.1)
+        self._workers.close(self._indexer.index.close if self._indexer is not None else None)
 
     async def _load(self) -> tuple[Embedder | None, Indexer | None]:
         embedder: Embedder | None = None
-        fingerprint, dim = "none", 0
+        fingerprint, dim = NO_VECTORS, 0
         try:
-            embedder = await self._workers.embedding.run(self._engines.open_embedder)
-            fingerprint = await self._workers.embedding.run(lambda: embedder.fingerprint if embedder else "none")
-            dim = await self._workers.embedding.run(lambda: embedder.dim if embedder else 0)
+            embedder, fingerprint, dim = await self._workers.embedding.run(self._open_embedder)
             self.embedder_name = fingerprint.partition(":")[0]
-            # Most read their weights with the first text: not after the index has been imported, but meanwhile.
-            self._workers.embedding.submit(embedder.embed_queries, [""])
         except EmbedderUnavailable as problem:
             log.warning("no embedder: %s %s", problem.code, problem.detail)
-            embedder, self.trouble = None, problem.code
-            self.embedder_name = "none"
+            self.embedder_name, self.trouble = NONE, problem.code
         try:
             index = await self._workers.index.run(self._open, fingerprint, dim)
         except IndexProblem as problem:
@@ -245,6 +215,14 @@ class Keeper:
             self.trouble = problem.code
             return embedder, None
         return embedder, Indexer(self._access.store, index, embedder, self._workers)
+
+    def _open_embedder(self) -> tuple[Embedder, str, int]:
+        """(embedder, fingerprint, dim). On the embedder's thread. Raises EmbedderUnavailable."""
+        embedder = self._engines.open_embedder()
+        fingerprint, dim = embedder.fingerprint, embedder.dim
+        # Most read their weights with the first text: not after the index has been imported, but meanwhile.
+        self._workers.embedding.submit(embedder.embed_queries, [""])
+        return embedder, fingerprint, dim
 
     def _open(self, fingerprint: str, dim: int) -> Shelves:
         """On the index's thread. Raises IndexProblem."""
@@ -302,3 +280,13 @@ class Keeper:
             self.trouble = problem.code
         else:
             self._old = None
+
+
+async def _rebuild(
+    indexer: Indexer, problem: IndexProblem, should_pause: Callable[[], bool], progress: Progress | None = None
+) -> int:
+    """Build a broken index anew. One that is only unready is none the worse for it: the problem is raised again."""
+    if isinstance(problem, IndexUnready):
+        raise problem
+    log.warning("the recall index is built anew: %s", problem.detail)
+    return await indexer.rebuild(should_pause, progress)

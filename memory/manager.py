@@ -20,7 +20,7 @@ from memory.knowledge.shelf import Knowledge
 from memory.known import Known, read_known
 from memory.life.breath import Breath
 from memory.life.upkeep import Upkeep
-from memory.life.using import use
+from memory.life.using import use, used_by
 from memory.places import Places
 from memory.ports import TokenCounter
 from memory.prompted import Prompted
@@ -280,7 +280,7 @@ class MemoryManager:
 
     async def adopted(self, reply: str, cited: tuple[str, ...], lines: Sequence[Line]) -> tuple[str, ...]:
         """Which lines the reply used: those it cites, else those whose words it repeats; counted and logged."""
-        used = cited or self._keeper.used_by(reply, lines)
+        used = cited or used_by(reply, lines)
 
         def work() -> None:
             use(self.store, used, self._clock.now(), self._options)

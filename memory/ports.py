@@ -19,12 +19,15 @@ class MemoryProblem(Exception):
 
     MemoryProblem
      +-- StoreProblem            the database cannot be opened or written
+     |    +-- StoreDamaged       what lies there is no database any more
      |    +-- NewerDatabase      written by a newer Jide
      |    +-- StoreBusy          another process held the lock too long
+     |    +-- BadUserName        no folder can be called so (memory.user_folder)
      +-- IndexProblem            the recall index cannot be used; recall goes on without it
      |    +-- IndexUnready       it cannot be written just now, and is none the worse for it
      +-- RerankProblem           the second look at the order failed; the order stays
      +-- EmbedderUnavailable     no embedding runtime; recall goes on with words and time
+          +-- …                  one class a cause (memory.embedding.problems)
     """
 
     code = "memory_problem"
@@ -262,5 +265,7 @@ class RecallIndex(Protocol):
         ...
 
 
+NO_VECTORS = "none"
+"""Fingerprint of an index that holds words and times only, of dim 0."""
 IndexFactory = Callable[[str, int], RecallIndex]
 """(embedder fingerprint, dim) -> an open index for exactly those vectors."""

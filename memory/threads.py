@@ -1,4 +1,4 @@
-"""One daemon thread that owns one blocking thing (a database, an index, an embedder)."""
+"""Daemon threads, each of which owns one blocking thing (a database, an index, an embedder)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+_BRIEFLY_S = 0.1
 
 
 class Worker:
@@ -83,6 +86,36 @@ class Worker:
     def _loop(self) -> None:
         while (work := self._calls.get()) is not None:
             work()
+
+
+@dataclass(frozen=True, slots=True)
+class Workers:
+    """The threads that own what indexing and recall use."""
+
+    store: Worker
+    index: Worker
+    """Writes the index."""
+    embedding: Worker
+    search: Worker
+    """Searches the index by words while `index` writes it, or merges what was written …"""
+    meaning: Worker
+    """… and by meaning, beside it."""
+
+    @classmethod
+    def named(cls, name: str, store: Worker | None = None) -> Workers:
+        """New ones, beside that of the `store` where it is open already."""
+        others = (Worker(f"{name}-{what}") for what in ("index", "embedding", "search", "meaning"))
+        return cls(store or Worker(f"{name}-store"), *others)
+
+    def close(self, index: Callable[[], object] | None) -> None:
+        """End all but the store's, the index by this call; what hangs is left to its daemon thread."""
+        self.search.close(timeout=_BRIEFLY_S)
+        self.meaning.close(timeout=_BRIEFLY_S)
+        if index is not None:
+            self.index.close(index)
+        else:
+            self.index.close(timeout=_BRIEFLY_S)
+        self.embedding.close(timeout=_BRIEFLY_S)
 
 
 def _settle(future: Future[T], call: Callable[[], T]) -> None:

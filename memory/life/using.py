@@ -7,13 +7,26 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from memory.records import ChangeKind, Status
+from memory.records import ChangeKind, Line, Status
+from memory.text import normalise, query_terms
 
 if TYPE_CHECKING:
     from memory.options import MemoryOptions
     from memory.sqlite.store import Store
 
 USED = "life.used"
+
+
+def used_by(reply: str, lines: Sequence[Line]) -> tuple[str, ...]:
+    """Ids of lines whose words a reply repeats: at least half of their terms, and two of them."""
+    folded = normalise(reply)
+    used = []
+    for line in lines:
+        terms = set(query_terms(line.text))
+        hits = sum(term in folded for term in terms)
+        if hits >= 2 and hits * 2 >= len(terms):
+            used.append(line.id)
+    return tuple(used)
 
 
 def use(store: Store, ids: Sequence[str], now: datetime, options: MemoryOptions) -> None:

@@ -23,22 +23,9 @@ from memory.recall.reading import Reading, is_single, read
 from memory.recall.reranking import reranked
 from memory.records import Memory, Recall, RecallTimes, Source
 from memory.shelves import Shelves
-from memory.threads import Worker
+from memory.threads import Workers
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class RecallWorkers:
-    """The threads that own what recall reads; shared with whoever else uses the same things."""
-
-    store: Worker
-    index: Worker
-    embedding: Worker
-    search: Worker
-    """Searches the index by words while `index` writes it, or merges what was written …"""
-    meaning: Worker
-    """… and by meaning, beside it."""
 
 
 @dataclass(slots=True)
@@ -59,7 +46,7 @@ class RecallEngine:
     def __init__(
         self,
         reader: StoreReader,
-        workers: RecallWorkers,
+        workers: Workers,
         tokens: TokenCounter,
         options: RecallOptions | None = None,
         index: RecallIndex | None = None,

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 from memory.days import day_of
 from memory.ids import new_id
 from memory.indexing import Indexer
-from memory.ports import Embedder, RecallIndex, TokenCounter
-from memory.recall.engine import RecallEngine, RecallWorkers
+from memory.ports import NO_VECTORS, Embedder, RecallIndex, TokenCounter
+from memory.recall.engine import RecallEngine
 from memory.recall.peak import peak_mb
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.reader import StoreReader
@@ -26,7 +26,7 @@ from memory.recall.vector_cache import CachedEmbedder
 from memory.records import Line, Message, Role
 from memory.sqlite.database import Database
 from memory.sqlite.store import Store
-from memory.threads import Worker
+from memory.threads import Workers
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -134,10 +134,10 @@ def conversations(path: Path) -> Iterator[Conversation]:
 @asynccontextmanager
 async def told(conversation: Conversation, bench: Bench) -> AsyncIterator[tuple[RecallEngine, dict[str, str], float]]:
     """A fresh store that was told the items: (engine, item id by message id, seconds of indexing)."""
-    workers = RecallWorkers(*(Worker(f"eval-{name}") for name in ("store", "index", "embedding", "search", "meaning")))
+    workers = Workers.named("eval")
     with tempfile.TemporaryDirectory(prefix="jide-eval-", ignore_cleanup_errors=True) as folder:
         store, item_of = await workers.store.run(_tell, conversation, Path(folder))
-        fingerprint, dim = (bench.embedder.fingerprint, bench.embedder.dim) if bench.embedder else ("none", 0)
+        fingerprint, dim = (bench.embedder.fingerprint, bench.embedder.dim) if bench.embedder else (NO_VECTORS, 0)
         index = await workers.index.run(bench.open_index, Path(folder) / "index", fingerprint, dim)
         started = time.perf_counter()
         try:
@@ -146,11 +146,8 @@ async def told(conversation: Conversation, bench: Bench) -> AsyncIterator[tuple[
             engine = RecallEngine(StoreReader(store), workers, bench.tokens, bench.options, index, bench.embedder)
             yield engine, item_of, seconds
         finally:
-            workers.index.close(index.close)
+            workers.close(index.close)
             workers.store.close(store.close)
-            workers.search.close()
-            workers.meaning.close()
-            workers.embedding.close()
 
 
 async def ask(engine: RecallEngine, conversation: Conversation, item_of: dict[str, str], bench: Bench) -> list[Outcome]:

@@ -15,14 +15,13 @@ from typing import TYPE_CHECKING
 
 from memory.indexing import Indexer
 from memory.ports import Clock, RecallIndex
-from memory.recall.engine import RecallWorkers
 from memory.recall.peak import peak_mb
 from memory.recall.scores import percentile
 from memory.recall.synthetic import StandInEmbedder, days, memories, messages, question, texts
 from memory.records import Memory, Message, Recall
 from memory.sqlite.database import Database
 from memory.sqlite.store import Store
-from memory.threads import Worker
+from memory.threads import Workers
 from memory.user_folder import UserFolder
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ class Filled:
 
 async def fill(folder: UserFolder, clock: Clock, index: RecallIndex, embedder: StandInEmbedder, count: int) -> Filled:
     """Half memories, half messages, written and indexed as Jide does it, upkeep done."""
-    workers = RecallWorkers(*(Worker(f"scale-{name}") for name in ("store", "index", "embedding", "search", "meaning")))
+    workers = Workers.named("scale")
     store = await workers.store.run(_open, folder, clock)
     try:
         await workers.store.run(_write, store, count, clock.now())
@@ -66,11 +65,8 @@ async def fill(folder: UserFolder, clock: Clock, index: RecallIndex, embedder: S
         await workers.index.run(_settle, index)
         return Filled(time.perf_counter() - started, peak_mb(children=True))
     finally:
-        workers.index.close(index.close)
+        workers.close(index.close)
         workers.store.close(store.close)
-        workers.search.close()
-        workers.meaning.close()
-        workers.embedding.close()
 
 
 async def measure(manager: MemoryManager, count: int, now: datetime, since: float) -> dict[str, object]:

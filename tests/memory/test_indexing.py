@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,17 +14,10 @@ from memory.records import DaySummary, Role, Status
 from memory.scan import ScanIndex
 from memory.sqlite.vectors import text_hash
 from memory.text import index_terms
-from memory.threads import Worker
+from memory.threads import Workers
 from tests.memory.sqlite.person import DAY, Person
 
 ANY = IndexFilter()
-
-
-@dataclass(frozen=True)
-class Workers:
-    store: Worker
-    index: Worker
-    embedding: Worker
 
 
 class CountingEmbedder(HashingEmbedder):
@@ -58,10 +51,10 @@ def person(tmp_path: Path) -> Iterator[Person]:
 
 @pytest.fixture
 def workers() -> Iterator[Workers]:
-    made = Workers(Worker("store"), Worker("index"), Worker("embedding"))
+    made = Workers.named("test")
     yield made
-    for worker in (made.store, made.index, made.embedding):
-        assert worker.close()
+    made.close(None)
+    assert made.store.close() and made.index.close() and made.embedding.close()
 
 
 @pytest.fixture

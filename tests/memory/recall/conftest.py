@@ -11,14 +11,14 @@ import pytest
 
 from memory.embedding.hashing import HashingEmbedder
 from memory.indexing import Indexer
-from memory.recall.engine import RecallEngine, RecallWorkers
+from memory.recall.engine import RecallEngine
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.reader import StoreReader
 from memory.records import DaySummary, Memory, Message, Recall, Role
 from memory.scan import ScanIndex
 from memory.sqlite.database import Database
 from memory.sqlite.store import Store
-from memory.threads import Worker
+from memory.threads import Workers
 from tests.memory.recall.builders import NOW, WordCounter
 
 
@@ -42,9 +42,7 @@ class World:
     options: RecallOptions = field(default_factory=RecallOptions)
 
     def __post_init__(self):
-        self.workers = RecallWorkers(
-            *(Worker(f"t-{name}") for name in ("store", "index", "embedding", "search", "meaning"))
-        )
+        self.workers = Workers.named("t")
         self.embedder = HashingEmbedder()
         self.index = ScanIndex(self.folder / "index", self.embedder.fingerprint, self.embedder.dim)
 
@@ -91,11 +89,8 @@ class World:
         return [line.text for line in (await self.recall(text, **changes)).history]
 
     async def close(self) -> None:
-        self.workers.index.close(self.index.close)
+        self.workers.close(self.index.close)
         self.workers.store.close(self.store.close)
-        self.workers.search.close()
-        self.workers.meaning.close()
-        self.workers.embedding.close()
 
 
 @pytest.fixture
