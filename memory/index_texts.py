@@ -13,6 +13,7 @@ from memory.records import DaySummary, Memory, Message, Source, Status
 from memory.row_ids import row_id_of
 from memory.sittings import same_sitting
 from memory.sqlite.memories import MemoryFilter
+from memory.sqlite.rows import NO_LIMIT
 from memory.writing.privacy.secrets import mask_contact
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 Thing = tuple[Source, str]
 """(source, key): what an outbox entry names."""
-_ALL = 1_000_000_000
 TEXTS = 2
 """Which making of texts an index is of: another number, and every index is filled anew."""
 
@@ -38,7 +38,7 @@ def things(store: Store) -> list[Thing]:
     active = store.memories.find(MemoryFilter(statuses=(Status.ACTIVE,)))
     found: list[Thing] = [(Source.MEMORY, memory.id) for memory in reversed(active)]
     found += [(Source.DAY, summary.day) for summary in store.days.all()]
-    for day in reversed(store.transcript.days_with_talk(_ALL)):
+    for day in reversed(store.transcript.days_with_talk(NO_LIMIT)):
         found += [(Source.MESSAGE, message.id) for message in store.transcript.of_day(day) if message.recallable]
     return found + [(Source.KNOWLEDGE, key) for key in store.documents.recallable()]
 
@@ -104,12 +104,11 @@ def _day_row(summary: DaySummary) -> IndexRow:
 
 def _messages(store: Store, ids: Sequence[str]) -> dict[Thing, list[IndexText]]:
     messages = [message for message in store.transcript.get_many(ids) if message.recallable]
-    beside = store.transcript.beside([message.id for message in messages])
     by_id = {message.id: message for message in messages}
     before = {
         key: one
-        for key, (one, _) in beside.items()
-        if one is not None and one.recallable and same_sitting(one, by_id[key])
+        for key, one in store.transcript.before(list(by_id)).items()
+        if one.recallable and same_sitting(one, by_id[key])
     }
     said_before = dict(zip(before, said(store, list(before.values())), strict=True))
     found: dict[Thing, list[IndexText]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -17,7 +18,6 @@ _CHAPTER = re.compile(r"[ \t\u3000]*第[一二三四五六七八九十百千零�
 _CHAPTER_LEVEL = {"编": 1, "卷": 1, "部": 1, "篇": 1, "章": 2, "节": 3, "条": 4}
 _HEADING_CHARS = 60
 """A heading is shown with so many characters; a longer line that begins like a chapter is no heading."""
-_EVERYTHING = 1_000_000_000
 
 
 def passages(text: str) -> list[Passage]:
@@ -38,7 +38,7 @@ def _pieces(paragraphs: list[str]) -> Iterator[str]:
             yield held
             held = ""
         if len(paragraph) > CHUNK_CHARS:
-            *whole, held = chunks(paragraph, most=_EVERYTHING) or [""]
+            *whole, held = chunks(paragraph, most=sys.maxsize) or [""]
             yield from whole
         else:
             held = f"{held}\n{paragraph}" if held else paragraph

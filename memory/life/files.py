@@ -20,6 +20,7 @@ from memory.life.markdown import Page, Words, changed_lines, day_file, grouped, 
 from memory.places import MEMORY_FILE
 from memory.ports import IndexProblem, StoreProblem
 from memory.records import Change
+from memory.sqlite.rows import NO_LIMIT
 
 if TYPE_CHECKING:
     from memory.access import Access
@@ -214,7 +215,7 @@ class Files:
         def work() -> list[str]:
             seen = int(self._store.meta.get(_SEEN) or 0)
             if everything or not seen or self._forgot_since(seen):
-                return self._store.transcript.days_with_talk(1_000_000)
+                return self._store.transcript.days_with_talk(NO_LIMIT)
             return [*self._store.transcript.days_with_talk(_RECENT), *self._changed_days(seen)]
 
         began = int(await self._call(self._store.meta.get, _BEGAN) or 0)

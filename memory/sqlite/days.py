@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from memory.records import DaySummary, Source
 from memory.row_ids import row_id_of
-from memory.sqlite.rows import marks, micros, moment
+from memory.sqlite.rows import AMONG, listed, micros, moment
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +46,7 @@ class Days:
 
     def get_many(self, days: Sequence[str]) -> list[DaySummary]:
         """The summaries of these days, those that exist, oldest first."""
-        return self._read(f"WHERE day IN ({marks(days)}) ORDER BY day", tuple(days))
+        return self._read(f"WHERE day {AMONG} ORDER BY day", (listed(days),))
 
     def all(self) -> list[DaySummary]:
         """All summaries, oldest first."""

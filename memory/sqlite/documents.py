@@ -13,7 +13,7 @@ from memory.ids import new_id
 from memory.knowledge.records import Document, KeptPassage, Passage
 from memory.records import Memory, Source
 from memory.row_ids import key_of, row_id_of
-from memory.sqlite.rows import marks, micros, moment
+from memory.sqlite.rows import AMONG, listed, marks, micros, moment
 
 if TYPE_CHECKING:
     from memory.ports import Clock
@@ -91,11 +91,7 @@ class Documents:
 
     def get_many(self, ids: Sequence[str]) -> list[KeptPassage]:
         """The passages with these ids, of documents that were read in whole."""
-        found: list[KeptPassage] = []
-        for at in range(0, len(ids), STEP):
-            part = tuple(ids[at : at + STEP])
-            found += self._found(f"WHERE d.digest <> '' AND p.id IN ({marks(part)})", part)
-        return found
+        return self._found(f"WHERE d.digest <> '' AND p.id {AMONG}", (listed(ids),))
 
     # -- reading in
 
@@ -125,8 +121,8 @@ class Documents:
         with self._db.transaction():
             self._words.remove(map(_row_id, ids))
             self._vectors.forget_sources(map(_row_id, ids))
-            self._db.run(f"DELETE FROM passages WHERE id IN ({marks(ids)})", tuple(ids))
-            self._db.run(f"DELETE FROM masks WHERE place = ? AND key IN ({marks(ids)})", (PLACE, *ids))
+            self._db.run(f"DELETE FROM passages WHERE id {AMONG}", (listed(ids),))
+            self._db.run(f"DELETE FROM masks WHERE place = ? AND key {AMONG}", (PLACE, listed(ids)))
             for key in ids:
                 tell(Source.KNOWLEDGE, key)
 
@@ -136,7 +132,7 @@ class Documents:
         if document is None:
             return
         with self._db.transaction():
-            held = {row[0] for row in self._db.rows(f"SELECT id FROM passages WHERE id IN ({marks(ids)})", tuple(ids))}
+            held = {row[0] for row in self._db.rows(f"SELECT id FROM passages WHERE id {AMONG}", (listed(ids),))}
             for number, (key, passage) in enumerate(zip(ids, passages, strict=True), start):
                 if key in held:
                     self._db.run("UPDATE passages SET number = ? WHERE id = ?", (number, key))
@@ -214,12 +210,8 @@ class Documents:
         ids = list(map(key_of, self._words.holding(texts, Source.KNOWLEDGE)))
         # What is masked already may hold more under the mask.
         ids += [str(row[0]) for row in self._db.rows("SELECT DISTINCT key FROM masks WHERE place = ?", (PLACE,))]
-        found: list[tuple[str, str]] = []
-        for at in range(0, len(unique := list(dict.fromkeys(ids))), STEP):
-            part = tuple(unique[at : at + STEP])
-            rows = self._db.rows(f"SELECT id, text FROM passages WHERE id IN ({marks(part)})", part)
-            found += [(str(key), str(text)) for key, text in rows]
-        return found
+        rows = self._db.rows(f"SELECT id, text FROM passages WHERE id {AMONG}", (listed(dict.fromkeys(ids)),))
+        return [(str(key), str(text)) for key, text in rows]
 
     def _put_words(self, document: Document, key: str, section: str, text: str) -> None:
         whole = f"{section}\n{text}" if section else text

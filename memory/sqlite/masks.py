@@ -20,7 +20,6 @@ from memory.sqlite.rows import AMONG, listed, marks
 if TYPE_CHECKING:
     from memory.sqlite.database import Database
 
-_AT_ONCE = 500
 _MOST_KEEPERS = 100
 _LET_GO = "status = 'forgotten' AND coalesce(forgotten_rule, '') <> 'life.clean_up'"
 """Forgotten at the user's wish: what was only cleaned up keeps its words in the talk."""
@@ -52,11 +51,9 @@ class Masks:
     def spans(self, place: str, keys: Sequence[str]) -> dict[str, list[Span]]:
         """The masked spans by key; a key without any is left out."""
         found: dict[str, list[Span]] = defaultdict(list)
-        for at in range(0, len(keys), _AT_ONCE):
-            part = keys[at : at + _AT_ONCE]
-            sql = f"SELECT key, start, end FROM masks WHERE place = ? AND key IN ({marks(part)})"
-            for key, start, end in self._db.rows(sql, (place, *part)):
-                found[key].append((start, end))
+        sql = f"SELECT key, start, end FROM masks WHERE place = ? AND key {AMONG}"
+        for key, start, end in self._db.rows(sql, (place, listed(keys))):
+            found[key].append((start, end))
         return {key: united(spans) for key, spans in found.items()}
 
     def quotes(self, memory: Memory) -> list[str]:

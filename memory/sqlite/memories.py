@@ -15,7 +15,7 @@ from memory.ports import StoreProblem
 from memory.records import PROFILE_SLOTS, PROJECT_SLOTS, ChangeKind, Kind, Memory, Quote, Source, SourceType, Status
 from memory.row_ids import row_id_of
 from memory.sqlite.memory_rows import content_hash, delete_memories, read_memories, write_memory
-from memory.sqlite.rows import AMONG, listed, marks, micros, moment
+from memory.sqlite.rows import AMONG, NO_LIMIT, listed, marks, micros, moment
 
 if TYPE_CHECKING:
     from memory.ports import Clock
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from memory.sqlite.outbox import Outbox
     from memory.sqlite.words import Words
 
-_EVERYTHING = 1_000_000_000
 _ORDER = "ORDER BY (status = 'candidate') DESC, seq DESC"
 _LISTED = (Status.ACTIVE, Status.CANDIDATE)
 
@@ -66,7 +65,7 @@ class Memories:
         by_id = {memory.id: memory for memory in read_memories(self._db, f"WHERE id {AMONG}", (listed(ids),))}
         return [by_id[memory_id] for memory_id in dict.fromkeys(ids) if memory_id in by_id]
 
-    def find(self, where: MemoryFilter = MemoryFilter(), limit: int = _EVERYTHING) -> list[Memory]:
+    def find(self, where: MemoryFilter = MemoryFilter(), limit: int = NO_LIMIT) -> list[Memory]:
         """The memories that match, candidates first, then newest first."""
         clause, values = _clause(where)
         page = f"SELECT seq FROM memories WHERE {clause} {_ORDER} LIMIT ?"  # sorts numbers, not rows

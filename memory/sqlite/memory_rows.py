@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 
 from memory.forgetting import sameness_key
 from memory.records import Memory, Quote
-from memory.sqlite.rows import MEMORY_COLUMNS, marks, memory_of, memory_values
+from memory.sqlite.rows import AMONG, MEMORY_COLUMNS, listed, marks, memory_of, memory_values
 
 if TYPE_CHECKING:
     from memory.sqlite.database import Database, Row, Value
 
 _NAMES = MEMORY_COLUMNS.split(", ")
-_AT_ONCE = 500
 
 
 def content_hash(content: str) -> str:
@@ -83,15 +82,13 @@ def _from_picture(picture: dict[str, object]) -> Memory:
 
 def _quotes(db: Database, ids: Sequence[str]) -> dict[str, list[Quote | None]]:
     found: dict[str, list[Quote | None]] = {}
-    for at in range(0, len(ids), _AT_ONCE):
-        part = ids[at : at + _AT_ONCE]
-        rows = db.rows(
-            "SELECT memory_id, position, message_id, text, start, end FROM quotes "
-            f"WHERE memory_id IN ({marks(part)}) ORDER BY memory_id, position",
-            part,
-        )
-        for row in rows:
-            _append(found.setdefault(row[0], []), row)
+    rows = db.rows(
+        "SELECT memory_id, position, message_id, text, start, end FROM quotes "
+        f"WHERE memory_id {AMONG} ORDER BY memory_id, position",
+        (listed(ids),),
+    )
+    for row in rows:
+        _append(found.setdefault(row[0], []), row)
     return found
 
 

@@ -72,12 +72,16 @@ def marks(values: Sequence[object]) -> str:
 
 
 AMONG = "IN (SELECT value FROM json_each(?))"
-"""As `IN (…)` for any number of values, given as `listed`: SQLite takes only so many question marks."""
+"""As `IN (…)` for any number of values, given as `listed`: SQLite takes only so many question marks. As quick."""
 
 
-def listed(values: Iterable[str]) -> str:
+def listed(values: Iterable[str | int]) -> str:
     """The one value that AMONG takes."""
     return json.dumps([*values])
+
+
+NO_LIMIT = -1
+"""As `LIMIT ?`: all rows."""
 
 
 def message_values(message: Message) -> tuple[Value, ...]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from memory.records import Message, MessageState, Role, Source
 from memory.row_ids import row_id_of
-from memory.sqlite.rows import MESSAGE_COLUMNS, marks, message_of, message_values, micros
+from memory.sqlite.rows import AMONG, MESSAGE_COLUMNS, NO_LIMIT, listed, marks, message_of, message_values, micros
 
 if TYPE_CHECKING:
     from memory.sqlite.database import Database, Value
@@ -19,13 +19,10 @@ if TYPE_CHECKING:
     from memory.sqlite.outbox import Outbox
     from memory.sqlite.words import Words
 
-_AT_ONCE = 500
-_EVERYTHING = 1_000_000_000
-_NEXT_TO = (
-    "(SELECT n.id FROM messages n WHERE n.session_id = m.session_id AND n.seq {side} m.seq "
-    "AND n.temporary = 0 AND n.role <> 'context' ORDER BY n.seq {order} LIMIT 1)"
+_BEFORE = (
+    "(SELECT n.id FROM messages n WHERE n.session_id = m.session_id AND n.seq < m.seq "
+    "AND n.temporary = 0 AND n.role <> 'context' ORDER BY n.seq DESC LIMIT 1)"
 )
-_BESIDE = _NEXT_TO.format(side="<", order="DESC") + ", " + _NEXT_TO.format(side=">", order="ASC")
 NEIGHBOURS = 2
 """So many messages after one may be indexed together with its text."""
 
@@ -97,7 +94,7 @@ class Transcript:
         if not dead:
             return []
         with self._db.transaction():
-            self._db.run(f"UPDATE messages SET writer = NULL WHERE id IN ({marks(dead)})", dead)
+            self._db.run(f"UPDATE messages SET writer = NULL WHERE id {AMONG}", (listed(dead),))
             self.reindex(dead)
         return self.get_many(dead)
 
@@ -108,18 +105,13 @@ class Transcript:
 
     def get_many(self, ids: Sequence[str]) -> list[Message]:
         """The messages with these ids, in the order they were written; unknown ids are left out."""
-        found: list[tuple[int, Message]] = []
-        for at in range(0, len(ids), _AT_ONCE):
-            part = ids[at : at + _AT_ONCE]
-            rows = self._db.rows(f"SELECT {MESSAGE_COLUMNS}, seq FROM messages WHERE id IN ({marks(part)})", part)
-            found += [(row[-1], message_of(row)) for row in rows]
-        return [message for _, message in sorted(found, key=lambda pair: pair[0])]
+        return self._read(f"WHERE id {AMONG} ORDER BY seq", listed(ids))
 
     def of_session(
         self,
         session_id: str,
         before_id: str | None = None,
-        limit: int = _EVERYTHING,
+        limit: int = NO_LIMIT,
         after_id: str | None = None,
     ) -> list[Message]:
         """The last `limit` messages of a session (between two of them), oldest first."""
@@ -130,7 +122,7 @@ class Transcript:
         )  # fmt: skip
         return newest[::-1]
 
-    def of_day(self, day: str, limit: int = _EVERYTHING) -> list[Message]:
+    def of_day(self, day: str, limit: int = NO_LIMIT) -> list[Message]:
         """The first `limit` messages of a day, oldest first, without temporary ones."""
         return self._read("WHERE day = ? AND temporary = 0 ORDER BY seq LIMIT ?", day, limit)
 
@@ -152,16 +144,12 @@ class Transcript:
         before = self._read("WHERE session_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?", *row, n)
         return before[::-1] + self._read("WHERE session_id = ? AND seq >= ? ORDER BY seq LIMIT ?", *row, n + 1)
 
-    def beside(self, ids: Sequence[str]) -> dict[str, tuple[Message | None, Message | None]]:
-        """The recallable messages right before and right after each of these in its session."""
-        pairs: dict[str, tuple[str | None, str | None]] = {}
-        for at in range(0, len(ids), _AT_ONCE):
-            part = ids[at : at + _AT_ONCE]
-            rows = self._db.rows(f"SELECT m.id, {_BESIDE} FROM messages m WHERE m.id IN ({marks(part)})", part)
-            pairs |= {row[0]: (row[1], row[2]) for row in rows}
-        wanted = {key for pair in pairs.values() for key in pair if key is not None}
-        known = {message.id: message for message in self.get_many(sorted(wanted))}
-        return {key: (known.get(a or ""), known.get(b or "")) for key, (a, b) in pairs.items()}
+    def before(self, ids: Sequence[str]) -> dict[str, Message]:
+        """What was said right before each of these in its session, neither temporary nor attached; by these ids."""
+        rows = self._db.rows(f"SELECT m.id, {_BEFORE} FROM messages m WHERE m.id {AMONG}", (listed(ids),))
+        before = {str(key): str(found) for key, found in rows if found is not None}
+        known = {message.id: message for message in self.get_many(list(before.values()))}
+        return {key: known[found] for key, found in before.items()}
 
     def said_after(self, message_id: str, limit: int) -> list[Message]:
         """The first messages of the user after this one ("": of all), temporary ones left out; any

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from memory.built_in import BUILT_IN_MODEL
 from memory.records import Role
-from memory.sqlite.rows import ROLES, marks, moment
+from memory.sqlite.rows import AMONG, ROLES, listed, moment
 
 if TYPE_CHECKING:
     from memory.sqlite.database import Database, Row
 
-_AT_ONCE = 400
 _RECALLABLE = (
     "{0}temporary = 0 AND {0}role <> 'context' AND {0}state <> 'failed' AND {0}writer IS NULL "
     f"AND NOT ({{0}}role = 'assistant' AND {{0}}model = '{BUILT_IN_MODEL}')"
@@ -27,9 +26,9 @@ _BESIDE = (
 _COLUMNS = "m.seq, m.id, m.session_id, m.role, m.created_at, m.day, m.text"
 _WANTED = (
     f"SELECT {_COLUMNS}, {_BESIDE.format(side='<', order='DESC')}, {_BESIDE.format(side='>', order='ASC')} "
-    f"FROM messages m WHERE {_RECALLABLE.format('m.')} AND m.id IN "
+    f"FROM messages m WHERE {_RECALLABLE.format('m.')} AND m.id {AMONG}"
 )
-_NEIGHBOURS = f"SELECT {_COLUMNS} FROM messages m WHERE m.seq IN "
+_NEIGHBOURS = f"SELECT {_COLUMNS} FROM messages m WHERE m.seq {AMONG}"
 
 
 class Turn(NamedTuple):
@@ -53,18 +52,11 @@ class Beside(NamedTuple):
 
 def turns_beside(db: Database, ids: Sequence[str]) -> list[Beside]:
     """The recallable ones of these messages with their neighbours, in no order."""
-    rows: list[tuple[Turn, int | None, int | None]] = []
-    known: dict[int, Turn] = {}
-    for at in range(0, len(ids), _AT_ONCE):
-        part = ids[at : at + _AT_ONCE]
-        for row in db.rows(f"{_WANTED} ({marks(part)})", part):
-            known[row[0]] = turn = _turn(row)
-            rows.append((turn, row[7], row[8]))
-    missing = sorted({seq for _, *near in rows for seq in near if seq is not None and seq not in known})
-    for at in range(0, len(missing), _AT_ONCE):
-        some = missing[at : at + _AT_ONCE]
-        known |= {row[0]: _turn(row) for row in db.rows(f"{_NEIGHBOURS} ({marks(some)})", some)}
-    return [Beside(turn, known.get(before or -1), known.get(after or -1)) for turn, before, after in rows]
+    rows = db.rows(_WANTED, (listed(ids),))
+    known = {row[0]: _turn(row) for row in rows}
+    missing = {seq for row in rows for seq in row[7:] if seq is not None and seq not in known}
+    known |= {row[0]: _turn(row) for row in db.rows(_NEIGHBOURS, (listed(missing),))}
+    return [Beside(known[row[0]], known.get(row[7]), known.get(row[8])) for row in rows]
 
 
 def _turn(row: Row) -> Turn:

@@ -7,12 +7,10 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from memory.row_ids import owner_of
-from memory.sqlite.rows import marks
+from memory.sqlite.rows import AMONG, listed
 
 if TYPE_CHECKING:
     from memory.sqlite.database import Database
-
-_AT_ONCE = 500
 
 
 def text_hash(text: str) -> str:
@@ -28,25 +26,11 @@ class Vectors:
 
     def get_many(self, hashes: Sequence[str], fingerprint: str) -> dict[str, bytes]:
         """The vectors that are known, by hash."""
-        found: dict[str, bytes] = {}
-        for at in range(0, len(hashes), _AT_ONCE):
-            part = hashes[at : at + _AT_ONCE]
-            found |= self._db.rows(
-                f"SELECT hash, vector FROM vectors WHERE fingerprint = ? AND hash IN ({marks(part)})",
-                (fingerprint, *part),
-            )
-        return found
+        return self._read("hash", hashes, fingerprint)
 
     def of_rows(self, row_ids: Sequence[str], fingerprint: str) -> dict[str, bytes]:
         """The vectors that were made for these index rows, by row id; rows that share another's text are left out."""
-        found: dict[str, bytes] = {}
-        for at in range(0, len(row_ids), _AT_ONCE):
-            part = row_ids[at : at + _AT_ONCE]
-            found |= self._db.rows(
-                f"SELECT source_id, vector FROM vectors WHERE source_id IN ({marks(part)}) AND fingerprint = ?",
-                (*part, fingerprint),
-            )
-        return found
+        return self._read("source_id", row_ids, fingerprint)
 
     def put_many(self, fingerprint: str, vectors: Iterable[tuple[str, str, bytes]]) -> None:
         """Keep vectors, each as (hash, id of the index row it was made for, float32 bytes).
@@ -80,3 +64,7 @@ class Vectors:
     def prune(self, fingerprint: str) -> int:
         """Remove what other embedders made, once everything is embedded anew; how many vectors."""
         return self._db.run("DELETE FROM vectors WHERE fingerprint <> ?", (fingerprint,))
+
+    def _read(self, column: str, keys: Sequence[str], fingerprint: str) -> dict[str, bytes]:
+        sql = f"SELECT {column}, vector FROM vectors WHERE {column} {AMONG} AND fingerprint = ?"
+        return dict(self._db.rows(sql, (listed(keys), fingerprint)))

@@ -83,14 +83,14 @@ def test_order_is_that_of_writing_also_when_the_clock_is_set_back(person: Person
     assert person.store.transcript.of_session(person.session.id) == [first, earlier]
 
 
-def test_beside_skips_what_is_never_recalled(person: Person) -> None:
+def test_before_skips_what_is_never_recalled(person: Person) -> None:
     one = person.says("一")
     person.says("附件", role=Role.CONTEXT)
     two = person.hears("二")
     person.says("悄悄", temporary=True)
     three = person.says("三")
-    beside = person.store.transcript.beside([one.id, two.id, "unknown"])
-    assert beside == {one.id: (None, two), two.id: (one, three)}
+    before = person.store.transcript.before([one.id, two.id, three.id, "unknown"])
+    assert before == {two.id: one, three.id: two}
 
 
 def test_days_with_talk(person: Person) -> None:
