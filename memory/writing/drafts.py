@@ -40,6 +40,8 @@ class Draft:
     """The words of what it takes the place of ("from A to B", "not A")."""
     replaces: str | None = None
     """Id of the known memory it supersedes, where the words tell."""
+    inferred: bool = False
+    """Concluded from the words instead of said in them: a candidate until it is told again."""
     subject: str = "user"
     """user | pet | project | employer | relation: whose the next clause's name is."""
 

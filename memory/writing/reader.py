@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from memory.records import ForgetRequest, Kind, Memory, Proposal
+from memory.records import ForgetRequest, Kind, Memory, Proposal, SourceType
 from memory.writing.advised import advised
+from memory.writing.afterthought import judged_before
 from memory.writing.answers import answered, place_first
 from memory.writing.chinese import instructions as zh_instructions
 from memory.writing.chinese.frame import frame_of
@@ -45,6 +46,7 @@ from memory.writing.setting import Setting, whens_in
 from memory.writing.values import well_formed
 from memory.writing.wording.marks import EN_DOUBT, JOKE, RETRACTED, ZH_DOUBT, ZH_WEEKLY
 from memory.writing.wording.patterns import caseless, lazy
+from memory.writing.wording.slips import without_slips
 from memory.writing.wording.spans import BLANK, Clause, Range, Sentence
 from memory.writing.wording.typed import as_read
 
@@ -113,10 +115,11 @@ def read_message(
     setting = Setting(moment, zone, day_start_hour)
     found = _Found([], [])
     typed = as_read(text, CITIES)
-    own = own_words(typed.text, typed.read(pasted))
+    meant = without_slips(typed.text)
+    own = own_words(meant.text, meant.read(typed.read(pasted)))
     if says_withheld(text, own.sentences):
         return Reading()
-    recipe = asked_recipe(typed.text, own.blocked)
+    recipe = asked_recipe(meant.text, own.blocked)
     if recipe and not _is_blocked(recipe):
         found.drafts.append((recipe, True))
     form = filled_form(own.sentences)
@@ -134,17 +137,21 @@ def read_message(
         _take_answer(own.sentences[0], previous_assistant, found)
     if not found.drafts and not found.forgets and not own.blocked:
         found.drafts += [(wish, False) for wish in general_wishes(own.sentences)]
-    found.drafts = _exchanged(found.drafts)
-    found.drafts = [(draft, sure) for draft, sure in found.drafts if not mistaken(typed.text, draft)]
-    told = [draft for draft, _ in found.drafts]
-    owned = [(with_owner(draft, told[:at], typed.text), sure) for at, (draft, sure) in enumerate(found.drafts)]
-    drafts = _settled(owned)[:_MOST_PROPOSALS]
     return Reading(
         tuple(
-            _proposal(text[slice(*typed.typed(draft.start, draft.end))], draft, explicit) for draft, explicit in drafts
+            _proposal(text[slice(*typed.typed(*meant.said(draft.start, draft.end)))], draft, explicit)
+            for draft, explicit in _told(found.drafts, meant.text)
         ),
         tuple(found.forgets),
     )
+
+
+def _told(found: list[tuple[Draft, bool]], text: str) -> list[tuple[Draft, bool]]:
+    """What is left once the drafts of all sentences stand beside each other."""
+    found = [(draft, sure) for draft, sure in _exchanged(found) if not mistaken(text, draft)]
+    told = [draft for draft, _ in found]
+    owned = [(with_owner(draft, told[:at], text), sure) for at, (draft, sure) in enumerate(found)]
+    return _settled(owned)[:_MOST_PROPOSALS]
 
 
 def _take_answer(sentence: Sentence, question: str | None, found: _Found) -> None:
@@ -183,7 +190,7 @@ def _take(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
         sentence, explicit, label = request.sentence, True, request.label
     elif TRANSLATE.match(flat):
         return
-    named = labelled(label, sentence) if label else None
+    named = labelled(label, sentence) if label else judged_before(found.before, sentence)
     drafts = [named] if named else _read(sentence, setting, known, found, explicit)
     found.drafts += [(draft, explicit) for draft in drafts if not _is_blocked(draft)]
 
@@ -334,4 +341,5 @@ def _proposal(quote: str, draft: Draft, explicit: bool) -> Proposal:
         correction=draft.correction,
         explicit=explicit,
         replaces=draft.replaces,
+        source_type=SourceType.OBSERVED if draft.inferred else SourceType.TOLD,
     )

@@ -34,6 +34,10 @@ _NO_VALUE = caseless(
     r"|everything|nothing|someone|one|ones|stuff|things?|here|there|so|and|the|an?|in|on|at|of|to|out|up)$"
 )
 """A pronoun, a question word or a particle: it points, or was cut off."""
+_NO_PLACE = caseless(
+    r"^(?:火星|月球|外太空|[^，。]{1,8}(?:很|太|真|挺|更|特别|非常)[^，。]{1,4}|mars|venus|the moon|outer space|another planet|hell|narnia|hogwarts)$"
+)
+"""No place to live in, or a word on it: 一个人住在大城市很孤独."""
 _NAMED = frozenset(
     {"location", "hometown", "employer", "school", "name", "nickname", "job", "tool", "device", "vehicle"}
 )
@@ -51,7 +55,11 @@ def well_formed(draft: Draft) -> Draft | None:
     value = framed["v"].strip() if framed else _LOOSE_END.sub("", draft.value).strip()
     if draft.slot in _NAMED and not framed:
         value = _TIME_END.sub("", value)
-    if not value or _NO_VALUE.match(value) or (draft.slot in _PLACES and _TIME.match(value)):
+    if (
+        not value
+        or _NO_VALUE.match(value)
+        or (draft.slot in _PLACES and (_TIME.match(value) or _NO_PLACE.match(value)))
+    ):
         return None
     if draft.slot == "location" and value.removeprefix("the ").casefold() in FIELDS:
         draft = replace(draft, slot="job")

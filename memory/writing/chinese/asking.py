@@ -42,12 +42,17 @@ _ANY_FIRM = lazy(
 _BARE_THINGS = lazy(r"(?:新|旧)?(?:手机|电脑|笔记本|平板|耳机|相机|键盘|车|新车|表|手表|工具|软件)(?:了)?$")
 """Things named without saying which: 换手机了."""
 _PAST = lazy(
-    r"退休(?:之)?前|以前|之前|曾经|曾(?=[在住是做])|当时|小时候|大学时|上学时|原来(?!是)|那时候?|过去(?!的?[\d一二三几])"
+    r"退休(?:之)?前|那会儿|那阵子|那几年|(?:[上读念](?:大学|高中|初中|中学|小学|研|书|学)|大学|高中|初中|小学|学生)(?:的时候|时代|时)|年轻(?:的时候|时)|以前|之前|曾经|曾(?=[在住是做])|当时|小时候|大学时|上学时|原来(?!是)|那时候?|过去(?!的?[\d一二三几])"
 )
 _PASSED_SLOTS = frozenset(
     {"location", "job", "employer", "tool", "vehicle", "habit", "likes", "hobby", "diet", "pet", "device", "goal"}
 )
 """Attributes that 以前 makes a thing of the past: kept, but not as what is."""
+_BYGONE_SLOTS = frozenset({"tool", "habit", "likes", "hobby", "diet", "device", "phone_os", "goal"})
+_SINCE_THEN = lazy(
+    r"现在|如今|目前|后来|改|换|一直|到(?:现在|今天)|至今|戒|不再|就(?:开始|喜欢|爱)|[打练玩学拉弹唱画跳踢]到"
+)
+"""What was then still is, or has made way for something."""
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
 
 
@@ -65,7 +70,7 @@ def cued(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
             continue
         if flat[: span[0]].endswith(("这", "那")):
             continue
-        if row.slot in _PASSING_SLOTS and _JUST_NOW.search(flat):
+        if (row.slot in _PASSING_SLOTS and _JUST_NOW.search(flat)) or _bygone(row, flat):
             continue
         if row.slot in _TASTES and not (spoken or _AS_A_RULE.search(flat)):
             continue
@@ -82,7 +87,12 @@ def filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
     unnamed = frame.subject == "none" and setting.subject != "user"
     closed = set(_PASSING_SLOTS) if _JUST_NOW.search(frame.clause.flat) else set()
     for row in rows:
-        if row.slot in closed or (unnamed and not row.bare) or (whole and not row.content):
+        if (
+            row.slot in closed
+            or _bygone(row, frame.clause.flat)
+            or (unnamed and not row.bare)
+            or (whole and not row.content)
+        ):
             continue
         start = _start(row, frame)
         match = row.pattern.search(text, start) if row.anywhere else row.pattern.match(text, start)
@@ -99,6 +109,11 @@ def filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
         closed.add(row.slot)
     told = any(draft.slot == "job" for draft in drafts)
     return [draft for draft in drafts if not (told and draft.slot == "employer" and _ANY_FIRM.match(draft.value))]
+
+
+def _bygone(row: Rule, flat: str) -> bool:
+    """我以前抽烟: of such things nobody wants to be reminded once they are over."""
+    return row.slot in _BYGONE_SLOTS and _PAST.search(flat) is not None and not _SINCE_THEN.search(flat)
 
 
 def _relative_clause(frame: Frame, row: Rule) -> bool:
@@ -142,6 +157,7 @@ def _drafted(row: Rule, frame: Frame, span: tuple[int, int], match: re.Match[str
         end=clause.end,
         value=value,
         kind=row.kind,
+        inferred=row.inferred,
         date=when.date if when else None,
         additive=_ADDITIVE.search(frame.clause.flat) is not None,
         negated=negated,

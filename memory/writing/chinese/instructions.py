@@ -6,6 +6,7 @@ import re
 
 from memory.records import Kind
 from memory.writing.chinese.frame import OPENERS
+from memory.writing.chinese.people import RELATION
 from memory.writing.chinese.person import third_person, user_word
 from memory.writing.drafts import Draft
 from memory.writing.wording.marks import ZH_FOR_NOW, ZH_POLITE_TAG
@@ -20,7 +21,7 @@ _STANDING = lazy(
 )
 _ADDRESSED = caseless(
     r"回答|回复|答复|(?<![来返])回我|答我|讲解|用语|用词|措辞|说法|说话|聊天|聊|讲话|解释|说明|举例|写(?!完|作业|论文|日记|信)|输出|列|提醒"
-    r"|总结|翻译|称呼|叫我|喊我|语气|口吻|格式|表格|(?<![a-z])(?:reply|answer|respond|explain|summar(?:y|ize))|要点|条理|步骤|结论|简短|简洁|详细|啰嗦|废话|夸|表扬|奉承|说教|道歉|反问|寒暄|重复|客套|表情"
+    r"|讲重点|说重点|挑重点|讲结论|总结|翻译|称呼|叫我|喊我|语气|口吻|格式|表格|(?<![a-z])(?:reply|answer|respond|explain|summar(?:y|ize))|要点|条理|步骤|结论|简短|简洁|详细|啰嗦|废话|夸|表扬|奉承|说教|道歉|反问|寒暄|重复|客套|表情"
     r"|(?:别|不要|不用|少|停止)(?:再|老|总|每次|动不动)*(?:就)?(?:问我|催我|劝我|提醒我|夸我|安慰我|推销|附和|打断)|emoji|markdown|代码|注释|comments?|code|单位|摄氏|公制|24小时制|用(?:中文|英文|英语|日语|粤语|繁体"
     r"|简体|[一-龥]{1,3}[文语])|不要(?:用|说|加|给|写|发|道歉|推荐)|(?:别|不要|不用|少)(?:再|老|总)?(?:跟|和|对)我(?:说|讲|用|提|称)|别(?:用|说|加|给|写|发|道歉|再(?!把我)|推荐)"
     r"|先(?:给|说|列|问|讲|确认|把(?!我))|推荐|建议|记得|直接|保持|使用|答案|引用|来源|链接|给我(?!买|带|送)|帮我|换算|tone|style|语言|你"
@@ -46,6 +47,10 @@ _LANGUAGE = caseless(
 )
 _CODE = caseless(r"注释|comment|代码|code|变量|commit|文档|邮件|标题")
 _CALL = lazy(r"(?:叫|喊|称呼)我(?:为|作|做)?\s?(?P<v>[^，。,.!！]{1,12}?)(?:就好|就成|就行|吧|好了|即可)?$")
+_RELAYED = lazy(
+    rf"(?:{RELATION}|有人|别人|人家|[他她]们?|网上|大家|公司|单位|学校|领导们?|新来的?[^，。]{{0,4}})[^，。]{{0,10}}?(?:说|讲|要求|规定|建议|觉得|希望|通知|提议|让我们?|叫我们?|嘱咐|交代)[^，。]{{0,4}}[，,:]?[^，。]{{0,6}}$"
+)
+"""我同事说以后都用邮件: somebody else's order, and not to the assistant."""
 _YOU = lazy(r"^(?:请|麻烦|希望|拜托|要求)?你|^请|^(?:我)?(?:希望|想让|要|需要)你")
 
 
@@ -71,7 +76,7 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     """The standing instruction of a sentence, from its marker to the sentence's end."""
     flat = sentence.whole.flat
     standing = _STANDING.search(flat)
-    if _NO_LABEL.search(flat):
+    if _NO_LABEL.search(flat) or _RELAYED.search(flat[: standing.start() if standing else 0]):
         return None
     if not standing or ZH_FOR_NOW.search(flat) or not (_ADDRESSED.search(flat) or _GENERAL.search(flat)):
         return None

@@ -26,8 +26,14 @@ _FACT = lazy(
     r"|初中|高中|大学|幼儿园|托班|一年级|二年级|三年级|四年级|五年级|六年级|大[一二三四])|读(?:研|博|小学|初中|高中"
     r"|大学|大[一二三四]|幼儿园)|喜欢|爱(?!我)|讨厌|过敏|不耐受|不吃|吃素|怕|养(?:了|着)|有(?:糖尿病|高血压|哮喘"
     r"|[一-龥]{1,6}(?:病|炎|症))|得了|患|怀孕|预产期|结婚|退休|会(?:说|弹|拉|画)|学(?:钢琴|画|琴|舞|编程"
-    r"|[一-龥]{1,4}(?:琴|舞|画|棋|剑|医|法律|设计|音乐|拳))|(?:^|人|还|一直|现在|目前|都)在(?!家|睡|学校|医院|外|洗|吃|做|看|写|忙|玩|路|这|那|哪|厨房|楼|旁边|身边|打|开|上|等|找|想)[一-龥]{2,6}$|(?:跟|和|与)我们?(?:一起|一块儿?)?住|左撇子|近视|戴眼镜|身高|血型|开(?:了)?(?:一?家|店|公司)|最(?:喜欢|爱|怕)"
+    r"|[一-龥]{1,4}(?:琴|舞|画|棋|剑|医|法律|设计|音乐|拳))|(?:^|人|还|一直|现在|目前|都)在(?!家|睡|学校|医院|外|洗|吃|做|看|写|忙|玩|路|这|那|哪|厨房|楼|旁边|身边|打|开|上|等|找|想)[一-龥]{2,6}$|(?:跟|和|与)我们?(?:一起|一块儿?)?住|左撇子|近视|戴眼镜|身高|血型|开(?:了)?(?:一?家|店|公司)|最(?:喜欢|爱|怕)|刚?满(?:月|周岁|百天)|(?:刚|已经)会(?:走|爬|叫|说)|上(?:了)?(?:小[一二三四五六]|[小中大]班)"
 )
+_PASSED_AWAY = lazy(
+    r"(?:[^，。]{0,12}(?:去年|前年|大前年|上个?月|今年|[春夏秋冬]天|[一二三四五六七八九十两几\d]+年(?:前|那年)?|[\d一二三四五六七八九十]+月(?:份)?(?:[\d一二三四五六七八九十]+[号日])?|岁(?:那年|时|的?时候)|小时候|早年|早些年|前几年|前些年|好几年|很多年|多年)[^，。]{0,6}?|(?:也|已经|都|就|早就?)*)(?:就|已经|也|都|因[^，。]{1,8}|得[^，。]{1,8})*"
+    r"(?:(?:走|没|不在)(?:了|的)(?:[一二三四五六七八九十两几\d]+年(?:多)?了?)?|去世|过世|离世|病逝|离开(?:了)?我们|仙逝|病故)(?:了|的|啦)?(?:[一二三四五六七八九十两几\d]+年(?:多)?了?)?$"
+)
+"""我爸去年走了, 奶奶上个月走的: a death, where a time of its own is named; never that somebody has just left."""
+_DEAD = lazy(r"去世|过世|离世|病逝|仙逝|病故")
 _PASSING = lazy(
     r"说|问|让我|叫我|喊我|催|骂|打电话|发(?:消息|微信|来)|来了|回来了|出门|睡(?:着|了|觉)|生气|吵(?!闹)|哭"
     r"|闹|刚(?:走|到|回|睡|吃|出)|今天|昨天|刚才|今晚|昨晚|今早|不在|忘了|没来|迟到|给我|帮我|跟我(?!们?(?:一起|一块儿?)?住)|陪我|烦"
@@ -52,6 +58,8 @@ def relation_draft(frame: Frame, head: Draft | None) -> Draft | None:
     """What is said of a relation; `head` is the draft of the clause before, when it speaks of the same person."""
     flat = frame.clause.flat
     said = flat[frame.subject_end if frame.subject == "relation" else frame.start :]
+    if frame.subject == "relation" and frame.close and _passed_away(frame, said):
+        return _lost(frame)
     if _PASSING.search(said) and not re.search(r"叫(?!我)|生日|过敏", said):
         return None
     if head is not None:
@@ -73,6 +81,28 @@ def relation_draft(frame: Frame, head: Draft | None) -> Draft | None:
         end=clause.end,
         value=f"{frame.name}{name}",
         date=next((when.date for when in frame.whens if when.iso and when.precision == "day"), None),
+        subject="relation",
+    )
+
+
+def _passed_away(frame: Frame, said: str) -> bool:
+    """Is it told of one close to the user that he has died?"""
+    if not _PASSED_AWAY.match(said):
+        return False
+    return bool(frame.whens or _DEAD.search(said) or re.search(r"年|岁|小时候|不在", said))
+
+
+def _lost(frame: Frame) -> Draft:
+    clause = frame.clause.part(frame.start, len(frame.clause.flat))
+    when = next((when for when in frame.whens if when.iso and when.precision in ("day", "month", "year")), None)
+    content = yearless(clause_content(frame, dated=True), frame.clause.flat)
+    return Draft(
+        "family",
+        content,
+        clause.start,
+        clause.end,
+        value=frame.name,
+        date=when.date if when else None,
         subject="relation",
     )
 

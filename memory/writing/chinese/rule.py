@@ -24,6 +24,8 @@ class Rule:
     """What a following 叫… names."""
     negated: bool = False
     kind: Kind | None = None
+    inferred: bool = False
+    """Is it concluded from the words rather than said in them?"""
     owned: bool = False
     """An attribute said by its name (生日是…): its clause is about a thing of the user's."""
     anywhere: bool = False
@@ -34,7 +36,7 @@ def rules(text: str) -> tuple[Rule, ...]:
     """A table of rules, written as `wording.tables` says; Latin letters count as written where the pattern lacks (?i).
 
     Marks: `not` negated, `我` only where the user is named, `pet`, `project` what a following 叫… names, `owned` and
-    `anywhere` as in `Rule`, `fact` that kind whatever the slot.
+    `anywhere` as in `Rule`, `fact` that kind whatever the slot, `inferred` a candidate.
     """
     return tuple(_rule(row) for row in rows(text, 0, CLASSES))
 
@@ -48,6 +50,7 @@ def _rule(row: Row) -> Rule:
         subject=next(iter(row.marks & {"pet", "project"}), "user"),
         negated="not" in row.marks,
         kind=Kind.FACT if "fact" in row.marks else None,
+        inferred="inferred" in row.marks,
         owned="owned" in row.marks,
         anywhere="anywhere" in row.marks,
     )

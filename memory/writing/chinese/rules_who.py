@@ -21,7 +21,7 @@ WHO = rules(
         (engineering|front-?end|back-?end|full[- ]?stack|marketing|operations?|ops|sales|design|research|analytics
         |science
         |management|strategy|testing|machine learning|data engineering|devops|hr|po|bd|ux|ui|swe|sde|tpm|pmm|up主))
-    NOT_WORK = (?!来|去|找|想|为了|因为|跟|和|给|被|让|第|你|您|他|她|谁|说|问|一直|不|真|[做搞干写教]
+    NOT_WORK = (?!来|去|找|想|学(?!生|者|员|徒|校|院)|为了|因为|跟|和|给|被|让|第|你|您|他|她|谁|说|问|一直|不|真|[做搞干写教]
         (?=[一-龥A-Za-z]{1,6}的?$)(?!.*(师|工|手|员|家|人)的?$)|这|那|个?(好|坏|天才|笨))
     TRADE = ([\w+#/ .-]{0,20}?[一-龥A-Za-z]{0,14}?{OCCUPATION_ENDINGS}|{ENGLISH_JOBS})
     JOB = (v:{TRADE})
@@ -69,7 +69,7 @@ WHO = rules(
     location 我: (?!.*(公司|单位|学校|总部|办公室|店|厂|工作室|朋友|同事|同学)[^，。]{0,6}(搬|迁)){AWAY}(从.{2,10}?)(搬|迁)(到|来|去|回|至)了?\s?{ANYWHERE} => 搬到{v}了
     location: {AWAY}(居住|[现暂久长]居|现住|居|住|定居|[常长久]住|常驻|旅居|租房?|落户|扎根|安家)(在|于|(?<=[定现暂久长]居)|(?<=[长久]住)
         |(?<=现住)|(?<=常住)|(?<=常驻))\s?{ANYWHERE} => 住在{v}
-    location: {AWAY}(人(还|现在|目前|一直)*(就)?在|坐标:?|坐标在|人?\s?(现在|目前)?\s?(?i:base)(地)?\s?(在|是|:)?)\s?{ANYWHERE} => 在{v}
+    location: {AWAY}(人(还|现在|目前|一直)*(就)?在(?![^，。]{0,3}(途|路上|旅途|外地?$|家|这|那|心))|坐标:?|坐标在|人?\s?(现在|目前)?\s?(?i:based?)(地)?\s?(在|是|:)?)\s?{ANYWHERE} => 在{v}
     location: {AWAY}(家|家里)?(住|(?<=家)(就)?在|(?<=家里)在)\s?{WHERE} => 住在{v}
     location: {AWAY}(一个人|跟.{1,6}|和.{1,6})?(在|来|到)\s?(v:{PLACE})(?!大学|学院|医院|银行|师范|理工|交大)(这边|那边)?
         (.{0,6}?){STAY} => 在{v}生活

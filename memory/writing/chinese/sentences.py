@@ -64,6 +64,7 @@ _FORMS = rules(
     dislikes not: ^(v:(?!.*([吃喝碰]|今天|刚才|这[次个]|[他她你]))[^，。我]{2,18}?)我(一?[听看见闻])?(就|会|立马|马上)+
         (浑身|特别|很|全身|会|觉得)*(难受|不舒服|不自在|烦|来气|火大|冒火|抓狂|反胃|起鸡皮疙瘩|想(打人|走|逃|骂人)|膈应
         |别扭|受不了) => 受不了{v}
+    habit: (^|[，,])(?!.*[他她你])[^，。]{0,8}(v:抽烟|吸烟|喝酒|打牌|赌|熬夜|玩游戏|打游戏|嚼槟榔)[^，。]{0,4}[，,]\s*(我)?(后来|现在|早就?|已经|都|也|终于|前年|去年|今年)*戒(掉)?了 => 以前{v}，已经戒了
     goal: (我|自己|今年|这个月|这学期|咱)[^，。]{0,6}(立|定|下|设)(了|过|好)?(个|一个|下|下了|条)?(军令状|flag|FLAG
         |小?目标|任务|KPI|规矩|心愿|指标)(了)?[:，,]\s*(v:[^，。]{3,40}) => 的目标是{v}
     """
@@ -116,6 +117,8 @@ def whole_sentence(sentence: Sentence, drafts: list[Draft]) -> list[Draft]:
         return drafts
     found = [draft for form in _FORMS if (draft := _filled(form, sentence)) is not None]
     slots = {draft.slot for draft in found}
+    allergens = {draft.value for draft in found if draft.slot == "allergy"}
+    drafts = [draft for draft in drafts if not (draft.slot == "diet" and draft.value in allergens)]
     left = [draft for draft in found if draft.old]
     return [
         *found,

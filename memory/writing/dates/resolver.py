@@ -33,6 +33,10 @@ _ZH_PAST = lazy(
     r"了|过(?!敏|年|节|生日|来|去|程|期)|曾|当时|那时|的时候|刚|上(?=个|次|周|星期|礼拜|月|季)|去年|昨"
     r"|聊|说的|提到|讲的|记得|(?<=[一-龥]{2})的(?=[\s，,]|$)"
 )
+_ZH_DONE = lazy(
+    r"^(?:[早晚上下中][上午]|我们?)?(?:[领结离订]的[证婚]|[生走买搬卖考拿入办签出开]的(?:职|家|房子?|车|证|院|业)?)(?=$|[，,。了啊哦])"
+)
+"""5月20号领的证 names a day that is over."""
 _EN_FUTURE = caseless(
     r"\b(?:will|'ll|going to|gonna|have to|has to|must|needs? to|due|deadline|until|by|plan\w*|is on|are on"
     r"|starts?|leav\w+|fly\w*|going|(?:'m|am|are|'re|is|be) (?:\w+ )?\w+ing|moved to|rescheduled|postponed|pushed"
@@ -83,6 +87,8 @@ def _leaned(anchor: Anchor, flat: str, match: re.Match[str]) -> Anchor:
     before = flat[max(0, match.start() - _WINDOW) : match.start()]
     after = flat[match.end() : match.end() + _WINDOW]
     around = _BREAK.split(before)[-1] + " " + _BREAK.split(after)[0]
+    if _ZH_DONE.search(after):
+        return replace(anchor, leaning="past")
     if _ZH_FUTURE.search(around) or _EN_FUTURE.search(around):
         return replace(anchor, leaning="future")
     past = _ZH_PAST.search(around) or _EN_PAST.search(around)

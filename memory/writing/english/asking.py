@@ -30,6 +30,10 @@ _ADDITIVE = caseless(
 _GIVEN_UP = caseless(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|left|ditched)\b")
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
 
+_TO_JIDE = caseless(
+    r"^(?:don't|do not|never|stop) [^,.;]*\b(?:me|us)$|^(?:don't|do not|never) (?:talk|speak|write|lie|listen|worry|tell|ask|give|send|call)\b(?=.*\bme\b)"
+)
+"""Said to the assistant, and no habit of the user's: "don't talk to me"."""
 _HIS = caseless(
     r"^(?:(?:never|always|usually|also|just|still|now|even|often|sometimes|really)\s+)*(?:is|has|was|does|doesn't|isn't|hasn't|wasn't|[a-z]+(?<![su])s)\b"
 )
@@ -39,7 +43,7 @@ _HIS = caseless(
 def cued_as_said(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list[Draft]:
     """A clause that leaves out its "I" or "I'm", read with it: "don't use social media"."""
     said = {"verb": "I ", "fragment": "I'm "}.get(frame.mode)
-    if said is None or _HIS.match(frame.clause.flat):
+    if said is None or _HIS.match(frame.clause.flat) or _TO_JIDE.match(frame.clause.flat):
         return []
     clause = replace(frame.clause, shown=said + frame.clause.shown, flat=said + frame.clause.flat)
     shift = len(said)
@@ -107,6 +111,7 @@ def drafted(row: Rule, frame: EnFrame, value: str, match: re.Match[str], whens: 
         end=frame.clause.end,
         value=value,
         kind=row.kind,
+        inferred=row.inferred,
         date=when.date if when else None,
         additive=_ADDITIVE.search(frame.clause.flat) is not None,
         negated=row.negated,

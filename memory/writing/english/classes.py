@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memory.writing.english.lists import ALLERGENS, CITIES, FOODS, PRODUCTS, REACTION, UPSET
+from memory.writing.english.lists import ALLERGENS, CITIES, COMPANIES, FOODS, PRODUCTS, REACTION, UPSET
 from memory.writing.english.person import PAST
 from memory.writing.english.words import (
     AIDS,
@@ -67,6 +67,7 @@ CLASSES = {
     "ALLERGENS": ALLERGENS,
     "ANIMALS": ANIMALS,
     "A_CITY": either(CITIES),
+    "COMPANY": either(COMPANIES),
     "CONDITIONS": CONDITIONS,
     "DEVICES": DEVICES,
     "DIETS": DIETS,

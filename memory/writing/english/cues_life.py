@@ -18,11 +18,12 @@ LIFE_CUES = rules(
     family: \b(we're|I'm|we are|I am) (v:expecting (a|our|my|another|twins|triplets|in)\b[\w ]{0,24})
     family: \bI('ve)? (just |recently )*(v:(became|become) an? (grand\w+|mother|father|mum|mom|dad|parent|uncle|aunt
         |stepdad|stepmum))
+    family: ^(an? )?(v:((proud|single|new|busy|working) )*(mum|mom|mother|dad|father|parent|grandma|grandad|nan) (of|to) ({ONE}|twins|triplets)( [\w-]+)?( {KID})?)( here)?$ => is a {v}
     family: (^|\b(I'm|I am) (an? |the )?)(proud |single |stay-at-home |full-time |new |busy |tired |widowed )*(v:(mum
         |mom|mother
         |dad|father|parent
         |grand\w+) (of|to) ({ONE}|twins|triplets)( [\w-]+)?( {KID})?)(?= here|$|,| and| for| since)
-    family: ^(an? )?(v:(single|stay[- ]at[- ]home|working|new|proud|first-time|adoptive) (mum|mom|dad|mother|father|parent))( here)?$ => is a {v}
+    family: ^(an? )?(v:(single|stay[- ]at[- ]home|working|new|proud|first-time|adoptive) (mum|mom|dad|mother|father|parent))( here| these days| now| for now| at the moment)*$ => is a {v}
     family: \b(I'm|I am|I've just become) (an? |the )?(v:(godmother|godfather|godparent|auntie?|uncle|guardian|foster carer|carer|caregiver|stepmum|stepdad) (to|of|for) [\w' ]{2,30})$ => is {v}
     family: \b(I'm|I am|I) (now |currently )?(v:(caring for|looking after|a carer for|care for|look after) (my|our) (elderly |old |disabled |own )*(mum|mom|mother|dad|father|gran|nan|grandma|grandad|grandmother|grandfather|wife|husband|partner|sister|brother|parents|son|daughter|aunt|uncle)\b[\w' ]{0,24})
     family: \b(I'm|I am) (v:the (baby|eldest|oldest|youngest|middle one|middle) of (three|four|five|six|seven|eight|nine|ten|\d+))
@@ -48,7 +49,7 @@ LIFE_CUES = rules(
     pet: \b(I|we) {ADV}(keep|breed|raise|foster|rescue|show) (v:([\w-]+ )?{ANIMALS})(?=$| (in|on|at|as|for|and)\b)
     pet pet: \b(share|shares|sharing) (the|my|our|a) (house|flat|home|sofa|bed|life|place|apartment)( and \w+)? with (v:
         (an?|two|three|four|five|my|our) ([\w-]+ ){0,3}?{ANIMALS})(?!\w)
-    pet pet: ^(and |plus |with |we've got |we have )?(v:(one|two|three|four|five|six|seven|eight|\d+) ([\w-]+ ){0,2}?{ANIMALS}( and (an?|one|two|three|four) ([\w-]+ ){0,2}?{ANIMALS})?)$ => has {v}
+    pet pet: ^(and |plus |with |we've got |we have )?(v:(one|two|three|four|five|six|seven|eight|\d+) ([\w-]+ ){0,2}?{ANIMALS}( and (an?|one|two|three|four) ([\w-]+ ){0,2}?{ANIMALS})?)( (here|at home|in the house|in this house|at our place|and counting))?$ => has {v}
     relationship Aa: (v:{CAP} and I|[Mm]e and {CAP}) (have been|'ve been|are|got|were|'re|live) (together|married
         |engaged
         |dating|divorced|hitched|a couple|an item|in a relationship|separated)
@@ -66,6 +67,7 @@ LIFE_CUES = rules(
     diet not: \bI {ADV}(can't|cannot|don't|won't) (do|handle|take|manage) (v:spicy|spice|heat|chilli
         |hot food)( food)?(?!\w)
     allergy: ^(and )?(v:([\w-]+ )?[\w-]+ (allergy|intolerance))( here| over here| sufferer( here)?)$ => has a {v}
+    allergy inferred: ^(?!.*\b(hangover|workout|exam|price|bill)\b)(an? |the )?(v:{ALLERGENS}|[a-z]+(cillin|mycin|profen|caine|codone|morphine|tramadol)) (once |literally |actually )*(nearly|almost|pretty much|practically) (killed me|did me in|finished me off|put me in (the )?(hospital|er|a&e|icu|intensive care|ground)|did for me)( (once|twice|before|years ago|as a (kid|child|teenager)|last \w+|when I was \w+))?$
     allergy: \bI (always |have to )*carry (v:an? epi-?pen)
     allergy: \bI('ve| have)( got)? (an? |some )?(bit of a )?(v:({FOODS}|lactose|histamine|fructose|nickel
         |latex) (problem
@@ -130,6 +132,7 @@ LIFE_CUES = rules(
     health: \bI('ve)? {ADV}(have|got|had|been battling|battle|been fighting|been dealing with|deal with|live with
         |lived with|been living with) (an? )?(v:(under|over)active thyroid|([\w-]+ )?{LASTING}|a (bad|dodgy|weak
         |trick) {BODY}|high (blood pressure|cholesterol)|flat feet|poor (eyesight|circulation|hearing))(?!\w)
+    habit: (^|\bI('ve| have) |\bI'm )(been )?(totally |completely |fully )*off (the )?(v:cigs|cigarettes|fags|smokes|booze|drink|vape|vaping|coffee|caffeine|sugar|alcohol|social media|gambling) (for|since) => has been off {v}
     health not: (^|\bI('ve| have)? )never (v:been (abroad|on a plane|to \w+|married|skiing|camping)|broken a bone|smoked
         |drunk|drunk alcohol|driven|married|voted|flown|learn(ed|t) to \w+)$
     health: \b(I'm|I am|I've been) {ADV}(v:on the (waiting |transplant )?list for (an?|my) [\w' -]{3,30})
@@ -147,6 +150,8 @@ LIFE_CUES = rules(
         |in favou?r of|and (got|bought|picked up)( myself| us| me)?)
     device: {SWAPPED} (v:(an?|the|my|our) (new |used |refurbished )*{DEVICES})(?!\w)
     vehicle: {SWAPPED} (v:(an?|the|my|our) (new |used |second-hand )*{VEHICLES})(?!\w)
+    phone_os: ^(an? )?(long[- ]?time |lifelong |proud |die-?hard )?(v:{PHONES}) (user|person|guy|girl|fan)( here)?$ => is an {v} user
+    device: ^(an? )?(v:{DEVICES}) (user|owner)( here)?$ => is a {v} user
     device Aa: ^([Gg]ot an? |[Mm]y )?[Nn]ew (phone|laptop|tablet|watch|camera|computer|e-reader)( is|'s|:
         |,) (an? |the )?(v:[A-Z][\w+.-]*( [\w+.-]+){0,3}) => has a {v} now
     vehicle Aa: ^([Gg]ot an? |[Mm]y )?[Nn]ew (car|van|bike|motorbike)( is|'s|:
@@ -158,7 +163,7 @@ LIFE_CUES = rules(
         |my) (new |used |refurbished )*{DEVICES})
     other Aa: ^[Mm]y (shop|studio|office|practice|bakery|stall|workshop|caf[eé]|salon|clinic|allotment|boat)('s
         | is) (in|on|near|by|at) (v:{NAME})
-    other: \b(I|we) (now |mostly |only |currently )*(v:(used to(?! (think|be|believe|feel|say|it|the))|(bank|volunteer
+    other: \b(I|we) (now |mostly |only |currently )*(v:(used to(?= (live|work|teach|run|own|study|serve|manage|coach|row|dance|act|compete) )|(bank|volunteer
         |train|shop) (with|at|for)) [^,.;▒]{3,60})
     diet not: (^|\bI('ve| have) )(really |totally |completely |right )*gone (right )?off (v:(?!(it|this|that|him|her|them|you|the (idea|plan|boil|rails)|topic|track|piste|course|road|sick|script|line|grid|duty|air)\b)[\w' -]{2,30}?)(?=$| (lately|recently|these days|now|completely|since|in|this)\b) => has gone off {v}
     habit: \bI('m| am) (back on|off|trying to come off|coming off|weaning myself off) (the )?(v:cigs|cigarettes|fags|smokes|booze|drink|vape|vaping|coffee|caffeine|sugar|sauce|wagon)\b

@@ -82,6 +82,8 @@ TASTE_CUES = rules(
         |every day|any day)
     likes: ^(a )?(big|huge|massive|lifelong|proud|die-?hard|avid) (v:(?!(thanks?|thank|mistake|no)\b)[\w' -]{2,30} (fan
         |supporter|lover|nerd|geek|buff|person|nut|guy|girl|head|family|household|enthusiast|freak|fanatic))( here| through and through)?$ => is a big {v}
+    likes: ^(a |the )?(big|huge|massive|lifelong|long-?time|secret|proud) (fan|lover|supporter|follower) of {SOMETHING} => is a fan of {v}
+    likes Aa: ^(v:[A-Z][\w'’ -]{2,24}) ('?til|till|until) I die$ => is a fan of {v}
     likes: {SINGLY}(love|adore|enjoy) (v:(a good|a proper|a nice|good|old|all things
         |anything) [\w' -]{3,40})$ => loves {v}
     likes: \bI {ADV}(can't|cannot|couldn't) (even )?(function|live|survive|start the day|get going|cope|exist
@@ -197,7 +199,7 @@ TASTE_CUES = rules(
     habit: {TODAY}.*?\bI (v:have an? (cup|mug|glass|bowl|bath|nap|walk|shower|smoothie|coffee|tea|snack|cigarette
         |beer)\b[^,.;▒]{0,24}(before|after|every|each|in the (morning|evening|afternoon)|at night|at \d)[^,.;▒]{0,20})
     habit: {TODAY}.*?\b(I'm|I am|we're) (usually |always |generally |normally |typically |mostly |often )*(v:(up|awake
-        |in bed|asleep|out the door|out of bed|at my desk|online|at the office|in the office|home|at the gym) (by|at
+        |in bed|asleep|out the door|out of bed|at my desk|online|at the office|in the office|home|at the gym) (by|at|till|until
         |before|from|around) (about |around )?(\d|five|six|seven|eight|nine|ten|eleven|midnight|noon|dawn
         |sunrise)[^,.;▒]{0,30})
     habit: {TODAY}{ME}.*?(v:(mon|tues|wednes|thurs|fri|satur|sun)days?( nights?| mornings?| evenings?)? (is

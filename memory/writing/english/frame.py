@@ -33,14 +33,14 @@ _OPENER = caseless(
     r"|i'm|my\b|it\b|that\b|not\b|we\b|the\b))|yes|yeah|yep|nope|right|sure|thanks|thank you|correction|that said"
     r"|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because|since|though|although|however|then"
     r"|a bit about me|about me|quick intro|for reference|heads up|note that|one more thing|another thing"
-    r"|first(?! thing)|second|finally|personally|that|who|now that|given(?: that| how)?|seeing (?:as|that)"
+    r"|first(?! thing|[ -]year)|second(?![ -]year)|finally|personally|that|who|now that|given(?: that| how)?|seeing (?:as|that)"
     r"|considering(?: that)?|see|look|listen|there(?!'s| is| are)|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+"
 )
 _HALF = lazy(r"(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
 _PERSON = caseless(r"(?:and |but )?(?:my|our) [\w-]+(?: [\w-]+)?")
 _I = lazy(
     r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]e and [A-Z]\w+"
-    r"|(?:[Mm]y [\w-]+(?: [\w-]+)?|[A-Z][\w-]+) and I)(?=['\s]|$)"
+    r"|(?:(?:[Mm]y|[Tt]he (?=missus|wife|husband|mrs|kids)) ?[\w-]+(?: [\w-]+)?|[A-Z][\w-]+) and I)(?=['\s]|$)"
 )
 _FRONT = caseless(
     r"^(?:at|in|on|for|since|when|after|before|during|these|this|last|next|every|most|outside|by|as|from"
@@ -73,12 +73,12 @@ _BARE_VERB = caseless(
     r"|passed my|finished my|sold (?:my|our|the)|got (?:my|our)|packed in|jacked in|gone (?:off|back)|taken up|took up|got into|swapped (?:my|our|the)|traded (?:in )?(?:my|our|the)|ditched (?:my|our|the)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
     r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
     r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
-    r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing|an? (?:type|diabetic|asthmatic|vegan|vegetarian|nurse|teacher|member)))\b|(?:live in|work as|work at"
+    r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing|an? (?:type|diabetic|asthmatic|vegan|vegetarian|nurse|teacher|member)))\b|run (?:an?|my own|our own) (?!bath|test|script|query|mile|marathon|temperature|fever|risk|race|command|program|loop|check|search|diagnos\w+|scan|report|simulation|poll|quick|few|couple)|(?:live in|work as|work at"
     r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have|touch|digest|tolerate|stomach|handle (?:spicy|dairy|caffeine|alcohol)|do (?:dairy|gluten|spicy|nuts|caffeine|alcohol|sugar|seafood|shellfish|lactose|heights))|(?:don't|never) (?:eat|drink|smoke|drive|cook|like|use|own|have|watch|wear|celebrate|believe|gamble|vape|speak|play|travel|fly)|had an? (?:stroke|heart attack|hip|knee|transplant|bypass|breakdown|miscarriage|c-section|hysterectomy|hernia|concussion)|(?:always|usually|never|normally|mostly) (?:have|eat|drink|take|go|get|wear|walk|cycle|sleep|work|drive|cook|skip|start|wake)|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)"
 )
 """A message that begins with its verb: "Moved to Lyon in May"."""
 _BARE_FRAGMENT = caseless(
-    r"^(?:(?:currently|originally|now|still|happily|recently|totally|completely)\s+)*(?:obsessed with|hooked on|mad about|crazy about|allergic to|based in|based out of|off to (?-i:[A-Z])\w+|(?:translating|illustrating|editing|recording|making|designing|composing|directing|organi[sz]ing) (?:a|an|my|our|the) |typing this on|widowed|divorced|separated|deaf in|blind in|colou?r-?blind|dyslexic|cutting out|giving up|avoiding (?!this|that|it)|born (?:and (?:raised|bred) )?in|on the (?:buses|trains|railways?|boats|rigs|trawlers|tills|tools|bins|wards)|doing (?:my|an?)|type [12]\b"
+    r"^(?:(?:currently|originally|now|still|happily|recently|totally|completely)\s+)*(?:obsessed with|hooked on|mad about|crazy about|allergic to|based in|based out of|off to (?-i:[A-Z])\w+|(?:translating|illustrating|editing|recording|making|designing|composing|directing|organi[sz]ing) (?:a|an|my|our|the) |typing this on|widowed|divorced|separated|deaf in|blind in|colou?r-?blind|dyslexic|cutting out|giving up|avoiding (?!this|that|it)|born (?:and (?:raised|bred) )?in|driving an? (?!rental|hire|rented|borrowed)|on the (?:buses|trains|railways?|boats|rigs|trawlers|tills|tools|bins|wards)|doing (?:my|an?)|type [12]\b"
     r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for|nights|days|shifts|from|part-time|full-time)|studying|learning|training for"
     r"|(?:(?:retired|jobbing|freelance|part-time|trainee|self-employed|full-time|semi-retired) )+(?-i:[a-z])[a-z'-]+|saving (?:up )?(?:money )?for|from (?-i:[A-Z])\w+|raised in|fluent in|retired)\b"
     r"|^(?:(?:\w+|\d+) (?:weeks?|months?) pregnant|(?:\w+|\d+) (?:days?|weeks?|months?|years?) sober)\b"

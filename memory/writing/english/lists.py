@@ -66,6 +66,19 @@ PRODUCTS = phrases("""
     fusion 360, freecad, openscad, cura, arduino
 """)
 """Names of software, of which a move from one to the other is told."""
+COMPANIES = phrases("""
+    amazon, aws, google, alphabet, meta, facebook, apple, microsoft, netflix, stripe, shopify, uber, lyft, airbnb, spotify,
+    tesla, spacex, nvidia, intel, amd, ibm, oracle, sap, salesforce, adobe, cisco, dell, hp, samsung, sony, siemens, bosch,
+    bmw, toyota, ford, boeing, airbus, tesco, sainsbury's, asda, aldi, lidl, morrisons, waitrose, ikea, h&m, zara, primark,
+    walmart, target, costco, starbucks, mcdonald's, greggs, pret, deloitte, kpmg, pwc, ey, accenture, mckinsey, bain, bcg,
+    goldman, goldman sachs, jp morgan, jpmorgan, morgan stanley, barclays, hsbc, lloyds, natwest, santander, revolut, monzo,
+    wise, klarna, paypal, square, block, coinbase, visa, mastercard, bloomberg, reuters, the bbc, bbc, sky, itv, channel 4,
+    the guardian, the times, pfizer, astrazeneca, gsk, novartis, roche, bayer, unilever, nestle, p&g, shell, bp, exxon,
+    equinor, ericsson, nokia, huawei, alibaba, tencent, bytedance, tiktok, shopee, grab, gojek, zoom, dropbox, atlassian,
+    canva, twilio, datadog, cloudflare, openai, anthropic, deepmind, palantir, linkedin, twitter, pinterest, reddit, github,
+    gitlab, booking, expedia, ryanair, easyjet, royal mail, dhl, fedex, ups, deliveroo, just eat, the nhs, nhs
+""")
+"""Names of employers, of which a move from one to the other is told."""
 DEMONYMS = words("""
     afghan albanian algerian american andorran angolan argentine argentinian armenian australian austrian azerbaijani
     bahamian bahraini bangladeshi barbadian belarusian belgian bolivian bosnian brazilian british bulgarian burmese

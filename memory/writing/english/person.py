@@ -85,6 +85,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def uncapital(text: str) -> str:
+    """The text with its first letter in lower case, for the midst of a sentence."""
+    return text[:1].lower() + text[1:]
+
+
 def singular(verb: str) -> str:
     """The form of a verb behind "the user": live → lives, have → has; past forms and modals stay."""
     low = verb.casefold()

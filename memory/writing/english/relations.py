@@ -16,9 +16,9 @@ from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
 
 RELATIVE = caseless(
-    rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:(?:both|all)(?: of)? )?(?:my|our)\s+|(?=(?:mum|mom|dad|granny|grandma|grandpa|nan"
-    rf"|nana)\b))(?:(?:lovely|dear|late|new|old|future|current|wonderful|\d+[- ]year[- ]old|two|three|four"
-    rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)(?!\s+(?:tongue|country"
+    rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:(?:both|all)(?: of)? )?(?:my|our)\s+|the\s+(?=(?:missus|mrs|wife|husband|hubby)\b)|(?=(?:mum|mom|dad|granny|grandma|grandpa|nan"
+    rf"|nana)\b(?! (?:of|to)\b))|(?=(?:wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus|fianc[eé]e?)(?:'s\b|\s+(?:is|has|just|works|and|teaches|runs)\b)))(?:(?:lovely|dear|late|new|old|future|current|wonderful|\d+[- ]year[- ]old|two|three|four"
+    rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:(?!(?:an?|the|my|our|now|also)\b)\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)(?!\s+(?:tongue|country"
     rf"|language|appointment|visit|session|meeting|bill|exam|party|dinner|call|reunion|interview|check-?up|office"
     rf"|trip|time|wants? list|gift|present)s?\b)"
 )
@@ -75,7 +75,7 @@ def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] =
 
 
 _ARRIVES = caseless(
-    r"\s+(?:and \w+ )?(?:just |finally )?(?:(?:was|were) born|passed away|died|got (?:married|engaged|divorced|into)|passed (?:his|her|their)|won |took (?:his|her) first)"
+    r"\s+(?:and \w+ )?(?:just |finally )?(?:(?:was|were) born|passed(?: away| on)?(?= (?:in|on|last|two|three|four|five|six|a|\d|when|back|during|just|this|before|after|years|suddenly|peacefully|of)\b|$)|died|got (?:married|engaged|divorced|into)|passed (?:his|her|their)|won |took (?:his|her) first)"
     r"|\s+(?:and \w+ )?(?:is |are |'s |will be |will )?(?:arriv|visit|com|mov|get(?:s|ting)? married|land"
     r"|fl(?:y|ies)|start|graduat|turn|leav|return|due\b)"
 )

@@ -25,6 +25,8 @@ class Rule:
     """What a following "called …" names."""
     negated: bool = False
     kind: Kind | None = None
+    inferred: bool = False
+    """Is it concluded from the words rather than said in them?"""
     cased: bool = False
 
 
@@ -32,7 +34,7 @@ def rules(text: str) -> tuple[Rule, ...]:
     """A table of rules, written as `wording.tables` says.
 
     Marks: `not` negated, `Aa` capitals count (names, places), `pet`, `project`, `kin` what a following "called …"
-    names, `fact` that kind whatever the slot, `short` the sentence only serves where the whole clause is stored for another slot.
+    names, `fact` that kind whatever the slot, `inferred` a candidate, `short` the sentence only serves where the whole clause is stored for another slot.
     """
     return tuple(_rule(row) for row in rows(text, re.IGNORECASE, CLASSES))
 
@@ -48,6 +50,7 @@ def _rule(row: Row) -> Rule:
         subject=next(iter(row.marks & {"pet", "project", "kin"}), "user"),
         negated="not" in row.marks,
         kind=Kind.FACT if "fact" in row.marks else None,
+        inferred="inferred" in row.marks,
         cased="Aa" in row.marks,
     )
 
@@ -56,7 +59,7 @@ MOODS = caseless(
     r"^\s*(?:really|so|very|too|quite|pretty|a (?:mess|pain|joy|dream|nightmare|bit|lot)|great|good|bad|fine|awesome"
     r"|amazing|terrible|full|hard|tough|boring|stable|small|big|beautiful|nice|perfect|dead|broken|gone|not(?! )"
     r"|killing|acting|slow|late|over|ready|done|here|there|right|wrong|important|key|everything|fun|cool|lovely"
-    r"|excited|happy|sad|proud|tired|busy|crazy|messy|hectic|going|getting|being|doing|the best|the worst|still|just"
+    r"|at \d|\d+ ?%|on \d+ ?%|charging|dying|excited|happy|sad|proud|tired|busy|crazy|messy|hectic|going|getting|being|doing|the best|the worst|still|just"
     r"|always|never|cute|sweet|adorable|wonderful|supportive|growing|my|our|your)\b"
 )
 """What is no value of an attribute but a word on how it is: my job is boring."""
@@ -66,7 +69,7 @@ DEICTIC = caseless(
     r"|same|latter|former|above|fact|part|thing|look|sound|actors|plot|colou?rs?|style|story|end\w*|picture|photo"
     r"|design|vibe|version|results?)|what|how|when|where|who|why|to(?=$| (?:know|see|ask|hear|say|think|thank|be|get"
     r"|go|come|learn more|talk|have you|match|use it)\b)|one(?=$|\s+(?:of|that|which|who|more|thing|day|can|is"
-    r"|was)\b)|some|was|were|is|are|being (?:here|there|able)|a (?:lot|bit|few|question|problem|moment|second|minute"
+    r"|was)\b)|some|was|were|is|are|being (?:here|there|able)|(?:option|answer|choice|version|design|draft|variant|number|plan) (?:[a-z0-9]|one|two|three)$|a (?:lot|bit|few|question|problem|moment|second|minute"
     r"|look|favou?r|feeling|hunch|thought|idea|(?:good|bad) (?:idea|question|point|one|day|time|thing|way|feeling))"
     r"|no|nothing|something|such|working with you|talking to you|▒)\b"
 )

@@ -22,7 +22,7 @@ LIFE = rules(
         |at the moment|lunch today|anything|much|enough|well|properly)\b)
     family kin: ({HAVE}|'m {ADV}(raising|the (proud )?(mum|mom|dad|mother|father|parent) (of|to))\s+|\s+{ADV}(raise)\s+
         |'m (an? )?((single|stay[- ]at[- ]home|working|full-time|proud|new) )?(mum|mom|dad|mother|father|parent) (of|to)\s+)(v:
-        ({COUNT}\s+){1,4}([\w-]+ )?{KIDS}(?!\w)[^,.]{0,40})
+        ({COUNT}\s+){1,4}([\w-]+ )?{KIDS}(?!\w)(?! (in|on|at) (the|my|our|this|that) (class|team|group|school|course|club|squad|choir|cast|study|ward|photo|picture))[^,.]{0,40})
     family not: {NOT}(have|want)\s+(v:(any )?(kids|children|siblings|brothers|sisters|brothers or sisters|a family))
     family not: {HAVE}(v:no (kids|children|siblings|brothers or sisters|family))
     family: {AM}(v:(an only child|child-?free|childless|a (single |stay[- ]at[- ]home |new |proud |working )?(mum|mom|dad

@@ -45,6 +45,7 @@ WHO = rules(
         |lady|boy){STOP} => is {v}
     job: ('m|\s+am)\s+{ADV}(from|in|with)\s+(v:{FIELD})(?=$|[,.]|\s+(and|not|at|department|team)\b) => works in {v}
     employer Aa: ('m|\s+am)\s+{ADV}with\s+(v:the ({CAP}( (of |for )?{CAP})*)){STOP} => is with {v}
+    employer: ('ve|\s+am|'m|\s+have)?\s+{ADV}(moved|moving|switched|switching|went|gone|jumped|hopped|transferred|jumped ship|moved over)\s+(over )?(from (o:{COMPANY}) to (v:[\w'’&. -]{2,24}?)|from (o2:[\w'’&. -]{2,24}?) to (v2:{COMPANY})){STOP}
     location Aa: {AWAY}('ve (just |recently )?(moved|relocated)|\s+{ADV}(moved|relocated|emigrated|immigrated)
         |'ve settled
         |\s+settled)\s+(back |over |here )?(from (o:[\w ,]{2,30}?) )?(to|in|into)\s+{ANYPLACE}

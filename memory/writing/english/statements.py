@@ -69,7 +69,7 @@ _MOST_TOGETHER = 200
 """Characters of a sentence whose clauses are read together."""
 _MINE = caseless(r"\b(?:my|our)\b")
 _DUE = caseless(
-    r"\b(?:the|a|an|our|my) [\w -]{3,24}? (?:is|are) coming (?:to|over|round|by|for|in)\b|\bis (?:my|our) [\w' -]{0,20}(?:anniversary|birthday|wedding|last day|first day|graduation|reunion)\b|(?:\b(?:is|are)|'s) due\b|\bdue (?:on|by|in|next|\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
+    r"\b(?:the|a|an|our|my) [\w -]{3,24}? (?:is|are) coming (?:to|over|round|by|for|in)\b|\bis (?:my|our) [\w' -]{0,20}(?:anniversary|birthday|wedding|last day|first day|graduation|reunion)\b|(?:\b(?:is|are)|'s) due\b|\bdue (?:on|by|in|next|end of|at the end|mid|early|late|this|tomorrow|the|\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
 )
 
 

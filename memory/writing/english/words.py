@@ -6,7 +6,7 @@ from memory.writing.wording.lexicon import either, phrases, words
 
 CLOSE = phrases("""
     wife, husband, partner, spouse, fiancé, fiancée, fiance, fiancee, girlfriend, boyfriend, better half, other half,
-    son, daughter, kid, kids, child, children, baby, toddler, twins, twin boys, twin girls, stepson, stepdaughter,
+    gf, bf, missus, hubby, mrs, old man, son, daughter, kid, kids, child, children, baby, toddler, twins, twin boys, twin girls, stepson, stepdaughter,
     sons, daughters, eldest, youngest, oldest, little one, boys, girls, brother, sister, brothers, sisters, siblings,
     twin, twin brother, twin sister, older brother, older sister, younger brother, younger sister, big brother,
     big sister, little brother, little sister, half-brother, half-sister, stepbrother, stepsister, eldest son,
@@ -15,7 +15,8 @@ CLOSE = phrases("""
 """)
 """Partners, children, brothers and sisters: what is said of them is worth keeping."""
 PARTNERS = phrases("""
-    wife, husband, partner, spouse, fiancé, fiancée, fiance, fiancee, girlfriend, boyfriend, better half, other half
+    wife, husband, partner, spouse, fiancé, fiancée, fiance, fiancee, girlfriend, boyfriend, better half, other half,
+    gf, bf, missus, hubby, mrs
 """)
 KIN = phrases("""
     mum, mom, mother, dad, father, parents, grandma, grandmother, grandpa, grandfather, granny, gran, nan, nana,

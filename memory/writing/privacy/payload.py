@@ -103,7 +103,7 @@ def _piece(text: str, given: Sequence[Range], base: int) -> Own:
     """One typed stretch, read for everything that is not the user's own statement; offsets from `base`."""
     flat = flatten(text)
     blocked = list(given)
-    for finder in (_fences, _markup, _quotes, _lines, _requested):
+    for finder in (_fences, _markup, _quotes, _lines, _requested, _dictated):
         blocked += finder(blanked(flat, merged(blocked)))
     final = merged(blocked)
     own: tuple[Sentence, ...] = ()
@@ -262,6 +262,15 @@ def _inline_extent(flat: str, start: int, opening: str) -> Range:
         if words.OWN_AGAIN.match(flat, start + match.end()):
             return start, start + match.start()
     return start, len(flat)
+
+
+def _dictated(flat: str) -> Iterator[Range]:
+    """What is to be written or told to somebody, from the words that hand it over to the end of the sentence."""
+    for match in itertools.islice(words.DICTATED.finditer(flat), _MOST_OPENINGS):
+        if _KEEPS.search(match.group()) or flat[match.end() : match.end() + 1] == BLANK:
+            continue
+        stop = _STOPS.search(flat, match.end())
+        yield match.end(), stop.start() if stop else len(flat)
 
 
 def _points_below(line: str) -> bool:

@@ -123,13 +123,32 @@ REPORTS = caseless(
     r"|sent me(?: this)?|got this|received this))\s*$"
 )
 """Words before a colon or a quotation mark that say somebody else speaks."""
+_ZH_PAPERS = (
+    r"朋友圈|文案|广告|启事|请假条|假条|自我介绍|简介|简历|情书|检讨书?|道歉信|短信|消息|微信|邮件|信|小红书|微博|笔记|独白|台词|日记|周记|作文|留言|贺卡|祝福语?|演讲稿?|发言稿?|致辞"
+    r"|段子|感言|声明|投诉信?|评价|好评|差评|便条|签名|资料|帖子?|话|句|条|通知|回复|推文|标语|自白|故事|感谢信"
+)
+_EN_PAPERS = (
+    r"(?:bio|profile|ad|advert|letter|e-?mail|mail|message|text|post|tweet|caption|speech|toast|poem|sentence|statement|review|testimonial|monologue|intro|introduction|paragraph|status|invitation|card|reply|apology"
+    r"|excuse|eulogy|vow|diary entry|listing|blurb|tagline|slogan|song|script|note to (?!self)\w+(?: \w+)?|sick note)s?"
+)
+_EN_SENDS = r"(?:write|draft|compose|send|text|e-?mail|message|reply|respond|answer|post|tweet|make|create|type|craft|pen|give me|put together)"
+DICTATED = caseless(
+    rf"(?:^|[。！？!?；;\n][ \t]{{0,4}}|[，,][ \t]{{0,4}})(?:请|麻烦|你|能不能|能否|可以|可不可以|顺便|再|先|快)*(?:(?:帮我|替我|给我|帮忙|代我)(?:给|跟|向|去|再|也|把)?|(?=[写拟编][一个篇封条段份句首则]))"
+    rf"(?:[^，。:：\n记]{{0,24}}?(?:写|拟|编|起草|草拟|发|回|答|说|转告|告诉|通知|请|做)[^。！？!?\n:：]{{0,30}}?(?:[，,]\s*(?:就)?说(?:是)?|就说(?:是)?|大意(?:就?是)?|内容(?:大概)?(?:就?是)|意思(?:就?是)|理由(?:就?[是写])|说(?=我)|写(?:上|明)?(?=我))"
+    rf"|[^，。:：\n记]{{0,16}}?(?:回|转告|告诉|通知)[^，。:：\n]{{0,12}}:|[^，。:：\n记]{{0,16}}?(?:写|拟|编|起草|草拟|发|做|造)[^，。:：\n]{{0,16}}?(?:{_ZH_PAPERS})[^，。:：\n]{{0,8}}:)"
+    rf"|(?:^|[.!?\n][ \t]{{0,4}}|,[ \t]{{0,4}})(?:(?:please|pls|can you|could you|would you|kindly|also|and|now|then|just|help me(?: to)?|i need you to|i want you to)[ ,]{{1,4}})*"
+    rf"(?:{_EN_SENDS}\b[^.!?\n:]{{0,60}}?\b(?:saying|that says|to say|explaining|stating|claiming|telling (?:him|her|them|my \w+|the \w+)|along the lines of)\b"
+    r"|(?:tell|text|e-?mail|message|inform|notify|let|reply to|write to|write|respond to|answer) (?!me\b|us\b)(?:my|the|our|his|her|him|them|[a-z]+)[\w' ]{0,24}?(?: know)?(?: back)?(?: that)? (?=(?:I|I'm|I've|I'll|we|we're|my)\b)"
+    rf"|{_EN_SENDS}\b[^:\n.!?]{{0,40}}\b{_EN_PAPERS}\b[^:\n.!?]{{0,24}}:)"
+)
+"""An order to write, send or tell something: what it says is not the user's statement (帮我写封请假条，就说我发烧了)."""
 UPWARD = caseless(
     r"(?:上面|以上|上述|前面|上文)(?:的|这|那)?|^\W*(?:请|麻烦|帮我|帮忙|能不能|你|[,，\s])*把(?:这|那)(?:句|段|几句|番|条)(?:话|文字|内容)?|^\W*(?:please |can you |could you |now |and )*(?:make|translate|turn|rewrite|rephrase|reword|shorten|polish) (?:that|this|it)\b(?= (?:sound|into|to|more|less|a bit|nicer|shorter|for me)|\W*$)|(?<![a-z])(?:the above|above (?:text|sentence|paragraph"
     r"|message)|all of that)"
 )
 """The text pointed at stands before."""
 FICTION = caseless(
-    r"角色扮演|扮演|假装|假扮|(?:我们|咱们|咱)来(?:玩|演|编)|来玩个?游戏|想象(?:一下|你|我|自己)|假设你|现在你是"
+    r"第一人称|(?<![a-z])(?:(?:in|use|write in|using) (?:the )?first person|first person(?:,| please|:))|角色扮演|扮演|假装|假扮|(?:我们|咱们|咱)来(?:玩|演|编)|来玩个?游戏|想象(?:一下|你|我|自己)|假设你|现在你是"
     r"|你来当|你当|你是.{0,8}我是|我是.{0,12}你是|(?:电影|电视剧|剧|书|动漫|漫画|片子|游戏)(?:里|中)?的?(?:主角"
     r"|主人公|男主|女主|反派|角色|人物)|(?:小说|故事|剧本|剧情|台词|童话|段子|歌词|诗)(?:里|中|的?主角|的?主人公|开头"
     r"|:)|(?<!在)(?<!我)写(?![^，。]{0,4}(?:小说|剧本|台词|童话|段子|歌词|诗)(?:的时候|时)?我(?:一直|都|主要|平时|现在|只))(?:一|个|篇|首|段|则)*(?:.{0,10})?(?:小说|故事|剧本|台词|童话|段子|歌词|诗)|^(?:现在"

@@ -9,7 +9,7 @@ from memory.records import Kind
 from memory.writing.chinese.person import third_person, user_word
 from memory.writing.dates.base import When
 from memory.writing.drafts import Draft
-from memory.writing.english.person import capital
+from memory.writing.english.person import capital, uncapital
 from memory.writing.english.person import third_person as english_person
 from memory.writing.setting import Setting, whens_in
 from memory.writing.wording.patterns import caseless, lazy
@@ -45,6 +45,24 @@ _OCCASION = caseless(r"(?:当|每|凡|如果|要是|只要|一旦|等|when|whene
 """With it a wish to be reminded is a standing one."""
 _NARRATED = lazy(r"了$|过$")
 
+_ZH_EACH = r"(?P<when>(?:每|隔)(?:一?(?:天|晚|早|日|周|个?星期|个?月|个?工作日)|周?[一二三四五六日天]|两天)(?:的)?[^，。提醒我]{0,12}?)"
+_ZH_AGAIN = (
+    lazy(
+        rf"^(?:请|麻烦|以后|你|要|就|帮我|[，\s])*{_ZH_EACH}[，,]?(?:请|你|都|要|记得|到时候?|就|得|一定)*提醒(?:一下|一声)?我(?:要|去|得|该|记得)?(?P<v>[^，。吗▒]{{1,24}})$"
+    ),
+    lazy(
+        rf"^(?:请|麻烦|以后|你|要|就|帮我|记得|[，\s])*提醒我{_ZH_EACH}(?:要|去|得|该|记得)?(?P<v>[^，。吗▒]{{1,24}})$"
+    ),
+)
+_EN_EACH = r"(?P<when>(?:every|each) (?:single )?(?:day|night|morning|evening|afternoon|week|month|weekday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:night|morning|evening|afternoon))?(?: at [\w: ]{1,12}?)?)"
+_EN_AGAIN = (
+    caseless(
+        rf"^(?:please |can you |could you |and |also |so )*{_EN_EACH},? (?:please )?remind me to (?P<v>[^.;▒]{{3,60}})$"
+    ),
+    caseless(rf"^(?:please |can you |could you |and |also |so )*remind me {_EN_EACH} to (?P<v>[^.;▒]{{3,60}})$"),
+    caseless(rf"^(?:please |can you |could you |and |also |so )*remind me to (?P<v>[^.;▒]{{3,60}}?) {_EN_EACH}$"),
+)
+"""A wish to be reminded again and again: what the user has to do each time."""
 _DATE_FIRST = caseless(r"(?P<when>(?:on|at|in|by|before) [\d:.apm -]+(?: at [\d:.apm ]+)?) to (?P<what>.+)$")
 """Remind me tomorrow to …: the day stands before what is to be done."""
 _SAYS_MUST = lazy(r"[\d年月日号上下午早晚中前后之点分半:：~—\- ]*(?:需?要|得|必须|该)")
@@ -68,6 +86,8 @@ def with_reminder(sentence: Sentence) -> Sequence[Sentence]:
 def todo_draft(sentence: Sentence, setting: Setting) -> Draft | None:
     """The task of a sentence, or None. An order without "remember" is one's own only where it names a day to come."""
     whole = sentence.whole
+    if again := _again(whole):
+        return again
     if sentence.asks or _STANDING.search(whole.flat):
         return None
     match = (_ZH if whole.chinese else _EN).match(whole.flat)
@@ -91,6 +111,22 @@ def todo_draft(sentence: Sentence, setting: Setting) -> Draft | None:
         date=when.date if when else None,
         lifetime="temporary",
     )
+
+
+def _again(whole: Clause) -> Draft | None:
+    """What is to be done each day or week, where the user wants to be reminded of it."""
+    forms = _ZH_AGAIN if whole.chinese else _EN_AGAIN
+    match = next((found for form in forms if (found := form.match(whole.flat))), None)
+    if match is None:
+        return None
+    when, what = (whole.part(*match.span(name)) for name in ("when", "v"))
+    user = user_word(whole.shown)
+    content = (
+        f"{user}{when.shown}要{third_person(what, user=user)}"
+        if whole.chinese
+        else f"The user has to {uncapital(english_person(what))} {uncapital(when.shown)}"
+    )
+    return Draft("habit", content, whole.start, whole.end, value=what.shown.strip())
 
 
 def _content(part: Clause, whens: tuple[When, ...]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memory.writing.wording.patterns import caseless, lazy
 
 ZH_HEDGE = caseless(
-    r"可能|差(?:一)?点儿?(?!意思|劲)|险些|认为|觉得|感觉|也许|或许|兴许|好像|大概(?!率|(?:是|在|就)?\s?[\d一二三四五六七八九十两])|似乎|貌似"
+    r"可能|差(?:一)?点儿?(?!意思|劲|没命|要命|要了我?的?命|休克|送命|进ICU|进急|没救|窒息|丢了?命)|险些(?!没命|休克|窒息|丢)|认为|觉得|感觉|也许|或许|兴许|好像|大概(?!率|(?:是|在|就)?\s?[\d一二三四五六七八九十两])|似乎|貌似"
     r"|应该(?!要|用|先)|估计|说不定|说不准|没准|不一定|不确定|不太确定|不敢确定|拿不准|不知道|没想好|还没决定|没决定"
     r"|考虑(?!到|周)|要不要|犹豫|纠结|听说|据说|感觉(?:自己)?(?:有点|可能|像|快)|算是吧|不好说|难说|看情况|再说吧"
     r"|或者是|怀疑|猜|梦见|梦到|做梦|但愿|恨不得|(?:真|好|多么?|真心|只)希望(?!你)|真想(?:住|当|变|成为|拥有)"
@@ -68,7 +68,7 @@ RETRACTED = caseless(
 EN_HEDGE = caseless(
     r"\b(?:maybe|perhaps|possibly|probably|might|(?-i:may)(?! \d| be called)|i think|i guess|i suppose|i believe"
     r"|i assume|i suspect|i wonder|i feel like|not sure|unsure|no idea|don't know|dunno|not certain|uncertain"
-    r"|could be|seems?|seemingly|apparently|supposedly|kind of think|thinking (?:of|about)|considering|tempted"
+    r"|(?:almost|nearly|practically) (?:moved|married|went|became|bought|joined|took|quit|signed|got|adopted|studied|accepted|chose|started|named|called|lived)|could be|seems?|seemingly|apparently|supposedly|kind of think|thinking (?:of|about)|considering|tempted"
     r"|toying with|someday|some day|one day i|who knows|undecided|haven't decided|on the fence|could have been"
     r"|would like to maybe|rumou?r|i heard|they say|hopefully|in theory)\b"
 )
