@@ -23,18 +23,17 @@ from assistant.reviewing import review
 from assistant.services import Services
 from assistant.standing import rewrite
 from assistant.summarising import fold, turns_to_fold
-from memory.chores import DAY, EXTRACT, STANDING, SUMMARY, Job
+from memory.chores import Job
 from memory.life.tidying import Tidied
-from memory.life.upkeep import DAILY, FILES, REVIEW, REWRITE
 from memory.ports import MemoryProblem
-from memory.records import Change, ChangeKind, Message
+from memory.records import Change, ChangeKind, JobKind, Message
 from memory.topic_change import turns_elsewhere
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 20.0
 """How often the queue is looked at when nothing pokes it: retries and other processes' work."""
-WITHOUT_MODEL = (DAILY, FILES, DAY, REWRITE)
-EVERY_KIND = (EXTRACT, SUMMARY, DAY, STANDING, DAILY, REVIEW, FILES, REWRITE)
+WITHOUT_MODEL = (JobKind.DAILY, JobKind.FILES, JobKind.DAY, JobKind.REWRITE)
+EVERY_KIND = tuple(JobKind)
 SHOWN = frozenset({ChangeKind.ADDED, ChangeKind.SUPERSEDED, ChangeKind.CANDIDATE, ChangeKind.MERGED})
 
 
@@ -117,8 +116,8 @@ class Background:
             async with asyncio.timeout(seconds):
                 await self._services.memory.chores.drain()
                 await self._queue_due(everything=last)
-                await self._next_job((DAILY,))
-                await self._next_job((FILES,))
+                await self._next_job((JobKind.DAILY,))
+                await self._next_job((JobKind.FILES,))
                 await self._next_job()
                 while await self._services.memory.knowledge.read_on():
                     pass
@@ -243,19 +242,19 @@ class Background:
         return Metered(services.worker_model, chores, cap, services.count)
 
     async def _run(self, job: Job, model: ChatModel | None) -> None:
-        if job.kind == DAILY:
+        if job.kind == JobKind.DAILY:
             self._tell_tidied(await self._services.memory.upkeep.daily())
-        elif job.kind == FILES:
+        elif job.kind == JobKind.FILES:
             await self._in_step()
-        elif job.kind == REWRITE:
+        elif job.kind == JobKind.REWRITE:
             await self._services.memory.upkeep.end_purge()
-        elif job.kind == DAY:
+        elif job.kind == JobKind.DAY:
             await self._sum_up(job.key, model)
-        elif model is not None and job.kind == EXTRACT:
+        elif model is not None and job.kind == JobKind.EXTRACT:
             await self._extract(model)
-        elif model is not None and job.kind == REVIEW:
+        elif model is not None and job.kind == JobKind.REVIEW:
             await review(self._services.memory, model)
-        elif model is not None and job.kind == STANDING:
+        elif model is not None and job.kind == JobKind.STANDING:
             await self._restate(job.key, model)
         elif model is not None:
             await self._fold(model)

@@ -11,8 +11,9 @@ from memory.keeper import Keeper
 from memory.life.breath import Breath
 from memory.ports import Hit
 from memory.recall.query import RecallQuery
-from memory.records import Change, DaySummary, Memory, Message, Role
+from memory.records import Change, DaySummary, JobKind, Memory, Message, Role
 from memory.sqlite.queue import Job as Job
+from memory.steps import never
 from memory.writer import Writer
 from memory.writing.parsing.extraction import parse_extraction
 from memory.writing.privacy.secrets import mask_contact
@@ -20,7 +21,6 @@ from memory.writing.reader import SAMPLES, read_message
 
 CURSOR = "extracted_upto"
 """Name of the mark behind which every user turn has been read by a model."""
-EXTRACT, SUMMARY, DAY, STANDING = "extract", "summary", "day", "standing"
 LEASE_SECONDS = 180.0
 UNLEARNT_LIMIT = 12
 """User turns that one extraction reads at most."""
@@ -78,7 +78,7 @@ class Chores:
         await self._keeper.recall(RecallQuery(sample, now, zone, start))
 
     async def drain(
-        self, should_pause: Callable[[], bool] = lambda: False, progress: Callable[[int, int], None] | None = None
+        self, should_pause: Callable[[], bool] = never, progress: Callable[[int, int], None] | None = None
     ) -> int:
         """Index what waits; returns how many texts were done."""
         return await self._keeper.drain(should_pause, progress)
@@ -120,15 +120,15 @@ class Chores:
 
     async def queue_extraction(self) -> None:
         """Let a model read what it has not read yet."""
-        await self.call(self.store.queue.add, EXTRACT, "turns")
+        await self.call(self.store.queue.add, JobKind.EXTRACT, "turns")
 
     async def queue_summary(self, session_id: str) -> None:
         """Let the oldest turns of a session be folded into its running summary."""
-        await self.call(self.store.queue.add, SUMMARY, session_id)
+        await self.call(self.store.queue.add, JobKind.SUMMARY, session_id)
 
     async def queue_standing(self, session_id: str) -> None:
         """Let the global summary take in a session that has ended."""
-        await self.call(self.store.queue.add, STANDING, session_id)
+        await self.call(self.store.queue.add, JobKind.STANDING, session_id)
 
     async def queue_days(self) -> int:
         """Queue each past day with talk that lacks a summary; how many days lack one."""
@@ -136,7 +136,7 @@ class Chores:
         def work() -> int:
             missing = self.store.days.missing(self.today())
             for day in missing:
-                self.store.queue.add(DAY, day)
+                self.store.queue.add(JobKind.DAY, day)
             return len(missing)
 
         return await self.call(work)

@@ -24,17 +24,16 @@ from memory.records import (
     Status,
     Waiting,
 )
-from memory.sqlite.memories import MemoryFilter
+from memory.sqlite.memories import LISTED, MemoryFilter
 from memory.steps import in_steps
-from memory.text import query_terms
+from memory.text import is_cjk, query_terms
 from memory.writer import Writer
 from memory.writing.gate import ORDERS
 from memory.writing.privacy.secrets import mask_secrets, moved
 from memory.writing.reader import read_message
 
 Row = tuple[Memory, tuple[str, ...], str]
-"""A memory, the words it came from, and the ISO date when they were first said ("" if never)."""
-LISTED = (Status.CANDIDATE, Status.ACTIVE)
+"""A memory, the words it came from, and the ISO date on which it was formed."""
 AT_ONCE = 5
 """Memories that are let go together."""
 STEP_S = 0.02
@@ -201,7 +200,7 @@ class Hands:
         def work() -> list[Memory]:
             known = self._store.memories.find(MemoryFilter(statuses=LISTED))
             exact = [memory for memory in known if target == memory.id or target in memory.content]
-            asked = f"忘掉{target}" if any("一" <= char <= "鿿" for char in target) else f"forget {target}"
+            asked = f"忘掉{target}" if is_cjk(target) else f"forget {target}"
             reading = read_message(
                 asked, pasted=(), moment=clock.now(), zone=clock.zone(),
                 day_start_hour=self._access.options.day_start_hour, previous_assistant=None, known=known,
@@ -252,8 +251,8 @@ class Hands:
         every = self._store.memories.find(MemoryFilter(statuses=tuple(Status)))
         held = next((memory for memory in every if _holds(memory.content, text)), None)
         if held is None:
-            said = self._store.transcript.said_with(text)
-            return Expected(False, "refused", said.id) if said else Expected(False, "not_proposed")
+            message = self._store.transcript.said_with(text)
+            return Expected(False, "refused", message.id) if message else Expected(False, "not_proposed")
         if held.status is Status.CANDIDATE:
             return Expected(False, "waiting", held.id)
         if held.status is not Status.ACTIVE:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from memory.chunks import chunks, with_context
 from memory.days import day_of
 from memory.ports import IndexRow
-from memory.records import DaySummary, Memory, Message, Source, Status
+from memory.records import OWN, DaySummary, Memory, Message, Source, Status
 from memory.row_ids import row_id_of
 from memory.sittings import same_sitting
 from memory.sqlite.memories import MemoryFilter
@@ -94,7 +94,7 @@ def _day_row(summary: DaySummary) -> IndexRow:
     return IndexRow(
         id=row_id_of(Source.DAY, summary.day),
         source=Source.DAY.value,
-        namespace="me",
+        namespace=OWN,
         created_ts=summary.created_at.timestamp(),
         day=summary.day,
         text=summary.text,
@@ -134,7 +134,7 @@ def _message_row(message: Message, number: int, piece: str) -> IndexRow:
     return IndexRow(
         id=row_id_of(Source.MESSAGE, message.id, number),
         source=Source.MESSAGE.value,
-        namespace="me",
+        namespace=OWN,
         created_ts=message.created_at.timestamp(),
         day=message.day,
         text=piece,

@@ -16,6 +16,7 @@ from memory.index_texts import TEXTS, IndexText, Thing, texts_of, things
 from memory.ports import NO_VECTORS, Embedder, EmbedderUnavailable, IndexRow, RecallIndex
 from memory.row_ids import owner_of, row_id_of
 from memory.sqlite.vectors import text_hash
+from memory.steps import never
 
 if TYPE_CHECKING:
     from memory.sqlite.outbox import OutboxEntry
@@ -64,11 +65,6 @@ class IndexCheck:
     """In the store only."""
     extra: frozenset[str]
     """In the index only; recall checks against the store, so they are never shown."""
-
-
-def never() -> bool:
-    """Nobody asks for a pause."""
-    return False
 
 
 class Indexer:

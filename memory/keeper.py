@@ -35,6 +35,7 @@ from memory.recall.query import RecallQuery
 from memory.recall.reader import StoreReader
 from memory.records import Recall
 from memory.shelves import Shelves
+from memory.steps import never
 from memory.threads import Workers
 
 log = logging.getLogger(__name__)
@@ -127,7 +128,7 @@ class Keeper:
         recall = await self._engine.recall(replace(query, deadline_s=left))
         return replace(recall, degraded=(*late, *recall.degraded))
 
-    async def drain(self, should_pause: Callable[[], bool], progress: Progress | None = None) -> int:
+    async def drain(self, should_pause: Callable[[], bool] = never, progress: Progress | None = None) -> int:
         """Index what waits but for documents; how many texts were done. A broken index is built anew from the store.
 
         Raises IndexUnready where nothing is broken, but it cannot be written: what waits goes on waiting.

@@ -89,6 +89,27 @@ class ChangeKind(StrEnum):
     EXPIRED = "expired"
 
 
+class JobKind(StrEnum):
+    """Work that waits in the queue for the background."""
+
+    EXTRACT = "extract"
+    """A model reads what the user said and no model has read yet."""
+    SUMMARY = "summary"
+    """The oldest turns of a session are folded into its running summary."""
+    DAY = "day"
+    """A past day is summed up."""
+    STANDING = "standing"
+    """The global summary takes in a session that has ended."""
+    DAILY = "daily"
+    """Upkeep, once a day."""
+    FILES = "files"
+    """MEMORY.md and the day logs are brought in step."""
+    REVIEW = "review"
+    """A model looks for what no longer holds, now and then."""
+    REWRITE = "rewrite"
+    """The end of a purge that was cut off."""
+
+
 class WaitingKind(StrEnum):
     """What sort of decision the user is asked for."""
 
@@ -103,6 +124,9 @@ class WaitingKind(StrEnum):
     RETRY = "retry"
     """Work of the background that did not succeed: choices "retry", "give_up"."""
 
+
+OWN = "me"
+"""Namespace of what the user says; other agents keep theirs (G2)."""
 
 SLOTS: tuple[str, ...] = (
     "name", "nickname", "age", "birthday", "gender", "location", "hometown", "job", "employer", "school",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from memory.records import Kind, Memory, Status
+from memory.records import OWN, Kind, Memory, Status
 from memory.sqlite.memories import MemoryFilter
 
 if TYPE_CHECKING:
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 MOST = 300
 """So many memories of each sort, the newest."""
-_OWN = "me"
 _TELLING = (Kind.TASK, Kind.EVENT, Kind.PREFERENCE, Kind.INSTRUCTION)
 
 
@@ -32,13 +31,13 @@ class Known:
 
 def read_known(store: Store, recalled: Sequence[str]) -> Known:
     """Of active memories the profile, the newest, and those of the ids `recalled`; of the others the newest."""
-    found = [*store.memories.profile(_OWN), *store.memories.get_many(list(recalled))]
+    found = [*store.memories.profile(OWN), *store.memories.get_many(list(recalled))]
     found += [*_newest(store, Status.ACTIVE, _TELLING), *_newest(store, Status.ACTIVE)]
-    active = {one.id: one for one in found if one.status is Status.ACTIVE and one.namespace == _OWN}
+    active = {one.id: one for one in found if one.status is Status.ACTIVE and one.namespace == OWN}
     ranked = sorted(active.values(), key=lambda memory: -memory.importance)
     return Known(tuple(ranked), _newest(store, Status.CANDIDATE), _newest(store, Status.SUPERSEDED))
 
 
 def _newest(store: Store, status: Status, kinds: Sequence[Kind] = ()) -> tuple[Memory, ...]:
-    where = MemoryFilter(kinds=kinds, statuses=(status,), namespace=_OWN)
+    where = MemoryFilter(kinds=kinds, statuses=(status,), namespace=OWN)
     return tuple(store.memories.find(where, MOST))

@@ -28,6 +28,7 @@ from memory.recall.opening import with_opening
 from memory.recall.profile import profile_lines
 from memory.recall.query import EVERYWHERE, RecallQuery, Scope
 from memory.records import (
+    OWN,
     Change,
     Line,
     Memory,
@@ -298,7 +299,7 @@ class MemoryManager:
 
     async def active(self) -> tuple[Memory, ...]:
         """Every active memory, most important first."""
-        found = await self.call(self.store.memories.find, MemoryFilter(statuses=(Status.ACTIVE,), namespace="me"))
+        found = await self.call(self.store.memories.find, MemoryFilter(statuses=(Status.ACTIVE,), namespace=OWN))
         return tuple(sorted(found, key=lambda memory: -memory.importance))
 
     async def held_slots(self) -> frozenset[str]:

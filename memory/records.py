@@ -13,11 +13,13 @@ from datetime import datetime
 from memory.built_in import BUILT_IN_MODEL
 from memory.days import DAY_START_HOUR, day_of
 from memory.kinds import NEVER_DROPPED_SLOTS as NEVER_DROPPED_SLOTS
+from memory.kinds import OWN as OWN
 from memory.kinds import PROFILE_SLOTS as PROFILE_SLOTS
 from memory.kinds import PROJECT_SLOTS as PROJECT_SLOTS
 from memory.kinds import SINGLE_SLOTS as SINGLE_SLOTS
 from memory.kinds import SLOTS as SLOTS
 from memory.kinds import ChangeKind as ChangeKind
+from memory.kinds import JobKind as JobKind
 from memory.kinds import Kind as Kind
 from memory.kinds import MessageState as MessageState
 from memory.kinds import Register as Register
@@ -59,7 +61,7 @@ class Memory:
     created_at: datetime
     updated_at: datetime
     origin: Quote | None
-    namespace: str = "me"
+    namespace: str = OWN
     slot: str | None = None
     topic: str | None = None
     value: str = ""

@@ -13,7 +13,7 @@ from memory.access import Access
 from memory.ports import TokenCounter
 from memory.recall.gates import cost
 from memory.records import Kind, Line, Memory, Recall, Source
-from memory.text import shorten
+from memory.text import is_cjk, shorten
 from memory.writing.privacy.secrets import mask_contact, mask_secrets
 
 ID = "standing"
@@ -107,5 +107,5 @@ def _put_together(memories: Iterable[Memory]) -> str:
     chosen: list[Memory] = []
     for fits in _SORTS:
         chosen += [memory for memory in held if fits(memory) and memory not in chosen][:LATEST]
-    chinese = any("一" <= char <= "鿿" for memory in chosen for char in memory.content)
+    chinese = any(is_cjk(memory.content) for memory in chosen)
     return ("；" if chinese else "; ").join(memory.content.rstrip("。.") for memory in chosen)

@@ -13,6 +13,11 @@ STEP_S = 0.004
 """A step goes on for so many seconds, and then to the end of its last act."""
 
 
+def never() -> bool:
+    """Nothing asks for a pause."""
+    return False
+
+
 def in_steps(store: Store, acts: Iterable[object], *, by_user: bool, least_s: float = 0.0) -> Iterator[str]:
     """Carry out acts, of each step as one transaction; gives the unit by which undo takes all of it back.
 

@@ -15,6 +15,7 @@ from memory.lazily import Lazily
 from memory.options import MemoryOptions
 from memory.ports import Clock
 from memory.records import (
+    OWN,
     Change,
     ChangeKind,
     ForgetRequest,
@@ -28,6 +29,7 @@ from memory.records import (
     Status,
     WaitingKind,
 )
+from memory.sqlite.memories import LISTED
 from memory.sqlite.store import Store
 from memory.steps import in_steps
 from memory.text import is_cjk
@@ -46,8 +48,6 @@ NEWEST = 200
 WHOLE_SHARE = 0.8
 """Of an answer that must not lose anything: less than this read by the rules, and it is kept as it stands too."""
 LIKING = {"likes", "dislikes"}
-OWN = "me"
-"""Namespace of what the user says; other agents keep theirs (G2)."""
 _NOTICED = frozenset({SourceType.OBSERVED, SourceType.INFERRED})
 
 
@@ -270,7 +270,7 @@ class Writer:
 
         A correction, or a fact without attribute, may concern any of the newest memories.
         """
-        memories, live = self._store.memories, (Status.ACTIVE, Status.CANDIDATE)
+        memories, live = self._store.memories, LISTED
         slots = LIKING if proposal.slot in LIKING else {proposal.slot} if proposal.slot else set()
         found = [memory for slot in sorted(slots) for memory in memories.by_slot(slot, statuses=live)]
         same = memories.same(proposal.content, proposal.slot, proposal.value)

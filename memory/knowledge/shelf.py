@@ -11,16 +11,16 @@ from memory.knowledge.files import texts_in
 from memory.knowledge.reading import FileRead, Refused, read_bytes, read_text
 from memory.knowledge.records import Added, Document, KeptPassage, Removed
 from memory.places import files_in
+from memory.records import OWN
 from memory.sanitize import clean_text
 from memory.sqlite.documents import STEP, passage_ids
+from memory.steps import never
 
 if TYPE_CHECKING:
     from memory.access import Access
     from memory.keeper import Keeper
     from memory.places import Places
 
-OWN = "me"
-"""The user's own namespace: what the assistant talks from."""
 _SAMPLES = 12
 """Passages whose words are looked for after a document was removed."""
 _SAMPLE_CHARS = 80
@@ -51,7 +51,7 @@ class Knowledge:
             return [Added(clean_text(str(path)), "refused", reason="too_many" if found is None else "none_in_folder")]
         return [await self._file(file, namespace) for file in found]
 
-    async def read_on(self, should_pause: Callable[[], bool] = lambda: False) -> int:
+    async def read_on(self, should_pause: Callable[[], bool] = never) -> int:
         """Index some passages that wait; how many texts wait then."""
         return await self._keeper.read_on(should_pause)
 
@@ -77,7 +77,7 @@ class Knowledge:
         await self._call(self._store.begin_removal, document.id)
         await self._drop_others(document.id, (), purge=True)
         await self._call(self._store.documents.remove, document.id)
-        await self._keeper.drain(lambda: False)
+        await self._keeper.drain()
         rewritten = await self._call(self._store.rewrite)
         places = self._places.everything()
         traces = [trace.where for trace in await self._call(self._store.trace, samples, places)]

@@ -6,14 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING
 
+from memory.steps import never
+
 if TYPE_CHECKING:
     from memory.access import Access
 _PAUSE_S = 0.02
-
-
-def never() -> bool:
-    """Nobody talks: a command, or a server without a screen."""
-    return False
 
 
 async def nothing() -> None:
@@ -24,7 +21,7 @@ class Breath:
     """Asked between two steps of any work on the store that is long; whoever makes replies sets `should_pause`."""
 
     def __init__(self) -> None:
-        self.should_pause: Callable[[], bool] = never
+        self.should_pause: Callable[[], bool] = never  # as long as nobody talks: a command, a server without a screen
         self.after_pause: Callable[[], Awaitable[object]] = nothing
         """Comes first after a pause: what was just said does not wait for the index until the work is done."""
 

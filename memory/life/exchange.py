@@ -13,6 +13,7 @@ from memory.ids import id_for
 from memory.life.incoming import read_item
 from memory.ports import IndexFilter
 from memory.records import SINGLE_SLOTS, Change, ChangeKind, Memory, Proposal, Source, SourceType, Status, WaitingKind
+from memory.sqlite.memories import LISTED
 from memory.writing.gate import ORDERS, GateOptions, gate
 from memory.writing.reconcile import THING_SLOTS, Action, decide
 from memory.writing.sameness import core
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from memory.ports import Clock
     from memory.sqlite.store import Store
 
-LIVE = (Status.ACTIVE, Status.CANDIDATE)
 NEAREST = 20
 """So many that share words with a memory may be what it repeats or contradicts."""
 UNREADABLE = "unreadable"
@@ -77,11 +77,11 @@ def _beside(store: Store, incoming: Memory) -> Change:
     """A memory with an id of its own, which may say what another one says."""
     memories = store.memories
     held = [one for one in memories.same(incoming.content, incoming.slot, incoming.value) if _near(one, incoming)]
-    if incoming.status not in LIVE:
+    if incoming.status not in LISTED:
         exact = [one for one in held if one.content == incoming.content and one.status is incoming.status]
         return Change(ChangeKind.MERGED, exact[0]) if exact else _added(store, incoming)
     held += [one for one in _kindred(store, incoming) if _near(one, incoming)]
-    live = [one for one in {one.id: one for one in held}.values() if one.status in LIVE]
+    live = [one for one in {one.id: one for one in held}.values() if one.status in LISTED]
     decision = decide(_proposal(incoming), live, tombstoned=False)
     other = next((one for one in live if one.id == decision.memory_id), None)
     if other is None or decision.action not in (Action.MERGE, Action.SUPERSEDE):
@@ -105,7 +105,7 @@ def _kindred(store: Store, incoming: Memory) -> list[Memory]:
     """What it may repeat, replace or contradict: all of an attribute with few values, else what shares its words."""
     slot = incoming.slot or ""
     if slot in SINGLE_SLOTS or slot in THING_SLOTS:
-        return store.memories.by_slot(slot, incoming.namespace, LIVE)
+        return store.memories.by_slot(slot, incoming.namespace, LISTED)
     words = " ".join(sorted(core(incoming.content)))
     where = IndexFilter(namespaces=(incoming.namespace,), sources=(Source.MEMORY.value,))
     hits = store.words.search(words, NEAREST, where)

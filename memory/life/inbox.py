@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from memory.life.merging import absorb
-from memory.records import Change, ChangeKind, Memory, Status, Waiting, WaitingKind
+from memory.records import Change, ChangeKind, JobKind, Memory, Status, Waiting, WaitingKind
+from memory.sqlite.ageing import LIVE
 from memory.sqlite.memories import MemoryFilter
 
 if TYPE_CHECKING:
@@ -23,9 +24,6 @@ CHOICES: dict[WaitingKind, tuple[str, ...]] = {
     WaitingKind.RETRY: ("retry", "give_up"),
 }
 """What can be chosen, the likeliest first."""
-EXTRACT = "extract"
-"""Kind of the job that learns from turns; giving it up skips the turns that it could not read."""
-_LIVE = frozenset({Status.ACTIVE, Status.CANDIDATE, Status.ARCHIVED})
 
 
 class Inbox:
@@ -67,7 +65,7 @@ class Inbox:
         """Open questions whose memories are still there; others have answered themselves."""
         questions = self._store.questions.open()
         ids = [key for question in questions for key in (question.memory_id, question.other_id) if key]
-        memories = {memory.id: memory for memory in self._store.memories.get_many(ids) if memory.status in _LIVE}
+        memories = {memory.id: memory for memory in self._store.memories.get_many(ids) if memory.status in LIVE}
         for question in questions:
             one = _as_waiting(question, memories)
             if one is not None:
@@ -75,15 +73,15 @@ class Inbox:
 
     def _retries(self) -> list[Waiting]:
         jobs = [*self._store.queue.troubled()]
-        turns = len(self._unlearnt()) if any(job.kind == EXTRACT for job in jobs) else 0
-        return [_retry(job, turns if job.kind == EXTRACT else 1) for job in jobs]
+        turns = len(self._unlearnt()) if any(job.kind == JobKind.EXTRACT for job in jobs) else 0
+        return [_retry(job, turns if job.kind == JobKind.EXTRACT else 1) for job in jobs]
 
     def _retried(self, one: Waiting, choice: str) -> None:
         kind, _, key = one.id.removeprefix("retry:").partition(":")
         if choice == "retry":
             self._store.queue.retry(kind, key)
             return
-        if kind == EXTRACT and (turns := self._unlearnt()):
+        if kind == JobKind.EXTRACT and (turns := self._unlearnt()):
             self._learnt(turns[-1])
         self._store.queue.drop(kind, key)
 

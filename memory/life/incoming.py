@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from memory.days import ending, is_zone
 from memory.ids import id_for, new_id
-from memory.records import SLOTS, Kind, Memory, Quote, Register, SourceType, Status, valid_namespace
+from memory.records import OWN, SLOTS, Kind, Memory, Quote, Register, SourceType, Status, valid_namespace
 from memory.sanitize import clean_text
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def read_item(item: Mapping[str, Any], clock: Clock) -> Memory:
     zone = _line(item.get("zone"))
     zone = zone if is_zone(zone) else clock.zone()
     created = _moment(item.get("created_at"), zone) or clock.now()
-    slot, namespace = item.get("slot"), _line(item.get("namespace")) or "me"
+    slot, namespace = item.get("slot"), _line(item.get("namespace")) or OWN
     if not valid_namespace(namespace):
         raise ValueError("no namespace")
     return Memory(

@@ -18,9 +18,8 @@ from memory.life.judging import judge, settle_score
 from memory.life.tidying import Tidied, tidy
 from memory.places import files_in
 from memory.ports import IndexProblem, StoreBusy
-from memory.records import Change, Memory, Source, Status, WaitingKind
+from memory.records import Change, JobKind, Memory, Source, Status, WaitingKind
 from memory.row_ids import key_of, row_id_of
-from memory.sqlite import purging
 from memory.sqlite.ageing import forgotten_before, least_used
 from memory.sqlite.backups import back_up
 
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
     from memory.writer import Writer
 
 log = logging.getLogger(__name__)
-DAILY, FILES, REVIEW, REWRITE = "daily", "files", "review", purging.REWRITE
-"""Jobs that are done once a day, after changes, now and then by a model, and after a purge that was cut off."""
 _DONE_ON = "daily_done_on"
 _PATIENCE_S = 10.0
 _COMPARED_TO = "compared_to"
@@ -76,14 +73,14 @@ class Upkeep:
 
         def work() -> None:
             if self._store.meta.get(_DONE_ON) != self._access.today():
-                self._store.queue.add(DAILY, "upkeep")
+                self._store.queue.add(JobKind.DAILY, "upkeep")
 
         await self._call(work)
 
     async def queue_files(self) -> None:
         """Ask for the files to be brought in step, if anything has changed."""
         if await self.files.due():
-            await self._call(self._store.queue.add, FILES, "files")
+            await self._call(self._store.queue.add, JobKind.FILES, "files")
 
     async def daily(self) -> Tidied:
         """Tidy, compare, let go for good what was forgotten long ago, copy the database, compact the index.
@@ -117,7 +114,7 @@ class Upkeep:
             if not last:
                 self._store.meta.set(_REVIEWED_ON, day)
             elif every and days_between(last, day) >= every:
-                self._store.queue.add(REVIEW, "memories")
+                self._store.queue.add(JobKind.REVIEW, "memories")
 
         await self._call(work)
 
@@ -205,13 +202,13 @@ class Upkeep:
             if report.traces:
                 log.warning("purging left traces in %s", ", ".join(report.traces))
         elif cleaned:
-            await self._keeper.drain(lambda: False)
+            await self._keeper.drain()
             await self._call(self._store.rewrite)
         return len(let_go) + len(cleaned)
 
     async def end_purge(self) -> None:
         """The end of a purge whose process died or found no room. Raises StoreBusy while it cannot be done."""
-        await self._keeper.drain(lambda: False)
+        await self._keeper.drain()
         await self.files.sync(everything=True, patience_s=_PATIENCE_S)
         if not await self._call(self._store.rewrite):
             raise StoreBusy("a purge is not at its end yet")
@@ -227,7 +224,7 @@ class Upkeep:
     async def purge(self, ids: Sequence[str]) -> PurgeReport:
         """Remove memories and their words for good, everywhere, then search every file for them."""
         purged = await self._call(self._store.purge, list(ids))
-        await self._keeper.drain(lambda: False)
+        await self._keeper.drain()
         await self.files.sync(everything=True, patience_s=_PATIENCE_S)
         rewritten = purged.rewritten or await self._call(self._store.rewrite)
         places = self._places.everything()

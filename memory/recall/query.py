@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from memory.recall.weights import Weights
-from memory.records import Source
+from memory.records import OWN, Source
 
 OWN_SOURCES = (Source.MEMORY, Source.MESSAGE, Source.DAY)
 """What is the user's own, apart from the documents that he added."""
@@ -17,7 +17,7 @@ OWN_SOURCES = (Source.MEMORY, Source.MESSAGE, Source.DAY)
 class Scope:
     """Where a recall by hand looks; see the fields of `RecallQuery`."""
 
-    namespaces: Sequence[str] = ("me",)
+    namespaces: Sequence[str] = (OWN,)
     sources: Sequence[Source] = ()
     kinds: Sequence[str] = ()
     topic: str = ""
@@ -50,7 +50,7 @@ class RecallQuery:
     """Nothing that was said later than this."""
     explain: bool = False
     """Keep the text of what was dropped."""
-    namespaces: tuple[str, ...] = ("me",)
+    namespaces: tuple[str, ...] = (OWN,)
     sources: tuple[Source, ...] = ()
     """Lines of these sources only; empty: of any."""
     kinds: tuple[str, ...] = ()

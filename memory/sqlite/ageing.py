@@ -19,6 +19,7 @@ _USED = "max(updated_at, coalesce(last_accessed_at, 0))"
 _SLOTS = tuple(sorted(PROFILE_SLOTS))
 _FOR_EVER = f"(kind = 'instruction' OR coalesce(slot, '') IN ({marks(_SLOTS)}))"
 LIVE = (Status.ACTIVE, Status.CANDIDATE, Status.ARCHIVED)
+"""What may still come to an end, or be asked about."""
 
 
 @dataclass(frozen=True, slots=True)

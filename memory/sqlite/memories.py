@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING
 from memory.days import day_of
 from memory.forgetting import sameness_key
 from memory.ports import StoreProblem
-from memory.records import PROFILE_SLOTS, PROJECT_SLOTS, ChangeKind, Kind, Memory, Quote, Source, SourceType, Status
+from memory.records import (
+    OWN,
+    PROFILE_SLOTS,
+    PROJECT_SLOTS,
+    ChangeKind,
+    Kind,
+    Memory,
+    Quote,
+    Source,
+    SourceType,
+    Status,
+)
 from memory.row_ids import row_id_of
 from memory.sqlite.memory_rows import content_hash, delete_memories, read_memories, write_memory
 from memory.sqlite.rows import AMONG, NO_LIMIT, listed, marks, micros, moment
@@ -25,7 +36,8 @@ if TYPE_CHECKING:
     from memory.sqlite.words import Words
 
 _ORDER = "ORDER BY (status = 'candidate') DESC, seq DESC"
-_LISTED = (Status.ACTIVE, Status.CANDIDATE)
+LISTED = (Status.ACTIVE, Status.CANDIDATE)
+"""What holds or may come to hold: it is listed, and what is new is compared with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +47,7 @@ class MemoryFilter:
     text: str = ""
     """Stands somewhere in content, value, topic or quoted words; letter case of ASCII does not matter."""
     kinds: Sequence[Kind] = ()
-    statuses: Sequence[Status] = _LISTED
+    statuses: Sequence[Status] = LISTED
     topic: str | None = None
     namespace: str | None = None
     since: datetime | None = None
@@ -77,7 +89,7 @@ class Memories:
         row = self._db.row(f"SELECT count(*) FROM memories WHERE {clause}", values)
         return int(row[0]) if row else 0
 
-    def by_slot(self, slot: str, namespace: str = "me", statuses: Sequence[Status] = (Status.ACTIVE,)) -> list[Memory]:
+    def by_slot(self, slot: str, namespace: str = OWN, statuses: Sequence[Status] = (Status.ACTIVE,)) -> list[Memory]:
         """The memories that fill an attribute, newest first."""
         return read_memories(
             self._db,
@@ -101,7 +113,7 @@ class Memories:
         clause = f"WHERE status = 'superseded' AND superseded_by {AMONG} ORDER BY updated_at, seq"
         return {str(old.superseded_by): old for old in read_memories(self._db, clause, (listed(ids),))}
 
-    def profile(self, namespace: str = "me") -> list[Memory]:
+    def profile(self, namespace: str = OWN) -> list[Memory]:
         """What stands in [profile]: active, not past its end, by importance and then last use."""
         slots = sorted(PROFILE_SLOTS)
         return read_memories(
@@ -114,7 +126,7 @@ class Memories:
             (*slots, namespace, micros(self._clock.now())),
         )
 
-    def newest(self, kinds: Sequence[Kind], slots: Sequence[str], each: int, namespace: str = "me") -> list[Memory]:
+    def newest(self, kinds: Sequence[Kind], slots: Sequence[str], each: int, namespace: str = OWN) -> list[Memory]:
         """The `each` newest active ones of every one of these kinds and attributes, the newest first."""
         part = (
             "SELECT seq FROM (SELECT seq FROM memories WHERE {} = ? AND status = 'active' AND namespace = ? "
@@ -125,21 +137,21 @@ class Memories:
         values = [value for _, one in wanted for value in (one, namespace, each)]
         return read_memories(self._db, f"WHERE seq IN ({union}) ORDER BY seq DESC", values)
 
-    def latest(self, limit: int, namespace: str = "me") -> list[Memory]:
+    def latest(self, limit: int, namespace: str = OWN) -> list[Memory]:
         """As `find` for a namespace, of a store of any size: only so many rows are looked at."""
         part = "SELECT seq FROM (SELECT seq FROM memories WHERE status = ? AND namespace = ? ORDER BY seq DESC LIMIT ?)"
         return read_memories(
             self._db,
             f"WHERE seq IN ({part} UNION ALL {part}) {_ORDER} LIMIT ?",
-            (*(value for status in _LISTED for value in (status.value, namespace, limit)), limit),
+            (*(value for status in LISTED for value in (status.value, namespace, limit)), limit),
         )
 
-    def slots(self, namespace: str = "me") -> frozenset[str]:
+    def slots(self, namespace: str = OWN) -> frozenset[str]:
         """The attributes that active memories fill."""
         sql = "SELECT DISTINCT slot FROM memories WHERE status = 'active' AND namespace = ? AND slot IS NOT NULL"
         return frozenset(str(row[0]) for row in self._db.rows(sql, (namespace,)))
 
-    def origins(self, source: SourceType, namespace: str = "me") -> frozenset[str]:
+    def origins(self, source: SourceType, namespace: str = OWN) -> frozenset[str]:
         """Ids of the messages from which active memories of this source were first read."""
         rows = self._db.rows(
             "SELECT DISTINCT q.message_id FROM memories k JOIN quotes q ON q.memory_id = k.id AND q.position = 0 "

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 _CHUNK = 1 << 20
 
 
-REWRITE = "rewrite"
-"""Kind of the job that ends a purge which was cut off."""
 PATIENCE_S = 60.0
 """How long a purge has for its own end before the background takes it up."""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from memory.places import files_in
 from memory.ports import StoreDamaged, StoreProblem
-from memory.records import Change, ChangeKind
+from memory.records import Change, ChangeKind, JobKind
 from memory.sqlite import letting_go, purging, rebuilding
 from memory.sqlite.backups import rescue
 from memory.sqlite.changes import Changes
@@ -142,12 +142,12 @@ class Store:
         except (StoreProblem, OSError):
             return False
         if complete:
-            self.queue.drop(purging.REWRITE, "database")
+            self.queue.drop(JobKind.REWRITE, "database")
         return complete
 
     def _to_rewrite(self) -> None:
         later = time.time() + purging.PATIENCE_S
-        self.queue.add(purging.REWRITE, "database", not_before=later)
+        self.queue.add(JobKind.REWRITE, "database", not_before=later)
 
     def drop(self, ids: Sequence[str]) -> None:
         """Delete memories that were cleaned up; the talk that they came from keeps its words."""

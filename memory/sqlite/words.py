@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from memory.ports import Hit, IndexFilter
-from memory.records import Source
+from memory.records import OWN, Source
 from memory.sqlite.rows import marks, micros
 from memory.text import is_cjk, normalise
 
@@ -55,9 +55,7 @@ class Words:
     def __init__(self, db: Database) -> None:
         self._db = db
 
-    def put(
-        self, row_id: str, source: Source, text: str, day: str, created_at: datetime, namespace: str = "me"
-    ) -> None:
+    def put(self, row_id: str, source: Source, text: str, day: str, created_at: datetime, namespace: str = OWN) -> None:
         """Insert or replace one text; call it inside the transaction that changes the text."""
         self.remove([row_id])
         self._db.run(

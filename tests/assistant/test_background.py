@@ -14,9 +14,8 @@ from assistant.chat_model import Cause, ChatMessage, ChatRequest, Completion, Mo
 from assistant.events import Notice, Trouble
 from assistant.metered import CapReached, Metered
 from memory.life.review import read_review
-from memory.life.upkeep import REWRITE
 from memory.ports import IndexUnready
-from memory.records import Memory, Status, WaitingKind
+from memory.records import JobKind, Memory, Status, WaitingKind
 from tests.assistant.engine_case import NOW, opened, say
 from tests.memory.life.manager_case import SetClock
 from tests.memory.life.test_comparing import fact
@@ -173,10 +172,10 @@ async def test_a_purge_that_was_cut_off_is_brought_to_its_end(tmp_path: Path) ->
             patch.setattr(type(store), "rewrite", lambda _store: False)  # as if the process had died here
             assert (await memory.upkeep.purge([held.id])).traces
         assert await memory.call(store.trace, ["虾过敏"])
-        await memory.call(store.queue.retry, REWRITE, "database")
+        await memory.call(store.queue.retry, JobKind.REWRITE, "database")
         await engine.background.catch_up()
         assert await memory.call(store.trace, ["虾过敏"]) == []
-        assert not await memory.call(store.db.rows, "SELECT 1 FROM jobs WHERE kind = ?", (REWRITE,))
+        assert not await memory.call(store.db.rows, "SELECT 1 FROM jobs WHERE kind = ?", (JobKind.REWRITE,))
 
 
 async def test_a_trouble_is_told_once_as_long_as_it_lasts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,8 @@ from assistant.chat_model import Cause, ModelError
 from assistant.engine import Engine
 from assistant.events import ContextReady
 from assistant.offline.model import OfflineModel
-from memory.chores import DAY
 from memory.options import MemoryOptions
+from memory.records import JobKind
 from tests.assistant.engine_case import NOW, opened, say
 from tests.scripted_model import ScriptedModel
 
@@ -122,7 +122,7 @@ async def test_a_day_the_model_failed_on_is_summed_up_later_once(tmp_path: Path)
     async with opened(tmp_path, failing) as engine:
         await engine.background.catch_up()
         assert await engine.memory.talks.day_summary("2026-11-27") == ""
-        await engine.memory.call(engine.memory.store.queue.retry, DAY, "2026-11-27")
+        await engine.memory.call(engine.memory.store.queue.retry, JobKind.DAY, "2026-11-27")
     async with opened(tmp_path, ScriptedModel(by_prompt={"小结": "房东同意续租。"})) as engine:
         await engine.background.catch_up()
         assert await engine.memory.talks.day_summary("2026-11-27") == "房东同意续租。"
@@ -137,7 +137,7 @@ async def test_a_process_that_dies_while_summing_up_leaves_the_job(tmp_path: Pat
         await say(engine, "和房东谈好了续租，租金不变")
     async with opened(tmp_path, OfflineModel()) as engine:
         await engine.memory.chores.queue_days()
-        claimed = await engine.memory.call(engine.memory.store.queue.claim, (DAY,), "dead", 0.0)
+        claimed = await engine.memory.call(engine.memory.store.queue.claim, (JobKind.DAY,), "dead", 0.0)
         assert claimed is not None  # and then it is gone
     async with opened(tmp_path, OfflineModel()) as engine:
         await engine.background.catch_up()
