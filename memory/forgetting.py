@@ -63,13 +63,12 @@ class Rests:
 
 def words_of(memory: Memory) -> Rests:
     """What a memory rests on."""
-    quotes = tuple(quote for quote in (memory.origin, *memory.mentions) if quote is not None)
     terms = query_terms(memory.value)[:_MOST_TERMS]
-    clauses = (memory.content, *(quote.text for quote in quotes))
+    clauses = (memory.content, *(quote.text for quote in memory.quotes))
     values = strong_values(memory)
     return Rests(
         memory_id=memory.id,
-        quotes=quotes,
+        quotes=memory.quotes,
         value=_patterns(values),
         repeats=_patterns([core for text in clauses if (core := clause_core(text))]),
         exact="" if _is_strong(memory.value) or is_cjk(memory.value) else memory.value.strip(),
@@ -93,7 +92,7 @@ def search_texts(memory: Memory) -> list[str]:
     """
     terms = query_terms(memory.value)[:_MOST_TERMS]
     needed = math.ceil(_COVERED * len(terms))
-    clauses = (memory.content, *(quote.text for quote in (memory.origin, *memory.mentions) if quote))
+    clauses = (memory.content, *(quote.text for quote in memory.quotes))
     found = [*strong_values(memory), memory.value.strip(), *map(clause_core, clauses)]
     if len(terms) >= _FEWEST_TERMS:
         found += terms[: len(terms) - needed + 1]  # who holds so many of them holds one of these
@@ -202,8 +201,8 @@ def _with_unit(memory: Memory) -> list[str]:
     if _is_strong(value) or not value[-1:].isdigit():
         return []
     found: list[str] = []
-    for quote in (memory.origin, *memory.mentions):
-        after = quote.text.partition(value)[2].lstrip() if quote else ""
+    for quote in memory.quotes:
+        after = quote.text.partition(value)[2].lstrip()
         if after and is_cjk(after[0]):
             found.append(value + after[0])
     return found

@@ -100,6 +100,11 @@ class Memory:
         return day_of(moment, self.zone, self.day_start_hour) if self.zone else moment.date().isoformat()
 
     @property
+    def quotes(self) -> tuple[Quote, ...]:
+        """The words it rests on: first the origin, then the later mentions."""
+        return self.mentions if self.origin is None else (self.origin, *self.mentions)
+
+    @property
     def in_profile(self) -> bool:
         """Does it stand in [profile] on every turn?"""
         return in_profile(self.kind, self.slot)

@@ -95,8 +95,7 @@ def recalled_json(recall: LoggedRecall) -> Json:
 
 def export_json(memory: Memory) -> Json:
     """One memory with everything that another machine needs to merge it without loss."""
-    quotes = [quote for quote in (memory.origin, *memory.mentions) if quote]
-    whole = [{"message_id": q.message_id, "quote": q.text, "start": q.start, "end": q.end} for q in quotes]
+    whole = [{"message_id": q.message_id, "quote": q.text, "start": q.start, "end": q.end} for q in memory.quotes]
     return {
         **memory_json(memory),
         "confidence": memory.confidence,

@@ -13,6 +13,7 @@ from memory.ids import id_for
 from memory.life.incoming import read_item
 from memory.ports import IndexFilter
 from memory.records import SINGLE_SLOTS, Change, ChangeKind, Memory, Proposal, Source, SourceType, Status, WaitingKind
+from memory.row_ids import key_of
 from memory.sqlite.memories import LISTED
 from memory.writing.gate import ORDERS, GateOptions, gate
 from memory.writing.reconcile import THING_SLOTS, Action, decide
@@ -76,11 +77,15 @@ def _newest(store: Store, known: Memory, incoming: Memory) -> Change:
 def _beside(store: Store, incoming: Memory) -> Change:
     """A memory with an id of its own, which may say what another one says."""
     memories = store.memories
-    held = [one for one in memories.same(incoming.content, incoming.slot, incoming.value) if _near(one, incoming)]
+    held = [
+        one
+        for one in memories.same(incoming.content, incoming.slot, incoming.value)
+        if _of_one_namespace(one, incoming)
+    ]
     if incoming.status not in LISTED:
         exact = [one for one in held if one.content == incoming.content and one.status is incoming.status]
         return Change(ChangeKind.MERGED, exact[0]) if exact else _added(store, incoming)
-    held += [one for one in _kindred(store, incoming) if _near(one, incoming)]
+    held += [one for one in _kindred(store, incoming) if _of_one_namespace(one, incoming)]
     live = [one for one in {one.id: one for one in held}.values() if one.status in LISTED]
     decision = decide(_proposal(incoming), live, tombstoned=False)
     other = next((one for one in live if one.id == decision.memory_id), None)
@@ -109,7 +114,7 @@ def _kindred(store: Store, incoming: Memory) -> list[Memory]:
     words = " ".join(sorted(core(incoming.content)))
     where = IndexFilter(namespaces=(incoming.namespace,), sources=(Source.MEMORY.value,))
     hits = store.words.search(words, NEAREST, where)
-    return store.memories.get_many([hit.id.partition(":")[2] for hit in hits])
+    return store.memories.get_many([key_of(hit.id) for hit in hits])
 
 
 def _added(store: Store, incoming: Memory) -> Change:
@@ -117,14 +122,14 @@ def _added(store: Store, incoming: Memory) -> Change:
     return Change(ChangeKind.CANDIDATE if added.status is Status.CANDIDATE else ChangeKind.ADDED, added)
 
 
-def _near(one: Memory, incoming: Memory) -> bool:
+def _of_one_namespace(one: Memory, incoming: Memory) -> bool:
     return one.namespace == incoming.namespace
 
 
 def _united(kept: Memory, other: Memory) -> Memory:
     """`kept` with everything that the other adds; the same again adds nothing."""
-    held = [quote.text for quote in (kept.origin, *kept.mentions) if quote]
-    more = [quote for quote in (other.origin, *other.mentions) if quote and quote.text not in held]
+    held = [quote.text for quote in kept.quotes]
+    more = [quote for quote in other.quotes if quote.text not in held]
     used = [moment for moment in (kept.last_accessed_at, other.last_accessed_at) if moment]
     waiting = kept.status is Status.CANDIDATE and other.status is Status.ACTIVE
     return replace(

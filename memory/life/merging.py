@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 
 def absorb(store: Store, kept: Memory, gone: Memory, *, rule: str) -> Change:
     """`kept` takes over the other's mentions and uses; the other becomes its past. Inside an action."""
-    held = [quote for quote in (kept.origin, *kept.mentions) if quote]
-    more = [quote for quote in (gone.origin, *gone.mentions) if quote and quote not in held]
+    more = [quote for quote in gone.quotes if quote not in kept.quotes]
     used = [moment for moment in (kept.last_accessed_at, gone.last_accessed_at) if moment]
     united = replace(
         kept,

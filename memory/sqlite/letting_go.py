@@ -129,8 +129,7 @@ def twins(db: Database, memories: Sequence[Memory]) -> list[Memory]:
 
 def messages_holding(parts: Parts, memories: Sequence[Memory]) -> list[Message]:
     """Every message in which something may go with these memories."""
-    quotes = [quote for memory in memories for quote in (memory.origin, *memory.mentions) if quote]
-    ids = [quote.message_id for quote in quotes if quote.message_id]
+    ids = [quote.message_id for memory in memories for quote in memory.quotes if quote.message_id]
     texts = [text for memory in memories for text in search_texts(memory)]
     ids += map(key_of, parts.words.holding(texts, Source.MESSAGE))
     # What is masked already may hold more under the mask; what is not recallable is not among the words.

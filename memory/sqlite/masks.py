@@ -60,10 +60,9 @@ class Masks:
         """A memory's quotes, origin first, without the words of forgotten ones that stood in the same
         clause.
         """
-        quotes = [quote for quote in (memory.origin, *memory.mentions) if quote is not None]
-        spans = self.spans("message", [quote.message_id for quote in quotes if quote.message_id])
+        spans = self.spans("message", [quote.message_id for quote in memory.quotes if quote.message_id])
         texts: list[str] = []
-        for quote in quotes:
+        for quote in memory.quotes:
             hidden = common(spans.get(quote.message_id or "", ()), [(quote.start, quote.end)])
             texts.append(masked_text(quote.text, [(a - quote.start, b - quote.start) for a, b in hidden]))
         return texts
@@ -108,10 +107,9 @@ class Masks:
 
     def _keepers(self, memory: Memory, gone: Sequence[str]) -> list[Rests]:
         """The words of the active memories that share a message or words with this one."""
-        quotes = [quote for quote in (memory.origin, *memory.mentions) if quote is not None]
-        messages = [quote.message_id for quote in quotes if quote.message_id]
+        messages = [quote.message_id for quote in memory.quotes if quote.message_id]
         keys = [key for word in strong_values(memory) if (key := sameness_key(word))]
-        everything = "\n".join(map(sameness_key, (memory.value, memory.content, *(q.text for q in quotes))))
+        everything = "\n".join(map(sameness_key, (memory.value, memory.content, *(q.text for q in memory.quotes))))
         holding = " OR ".join(["instr(value_key, ?)"] * len(keys)) or "0"
         beside = f"id IN (SELECT memory_id FROM quotes WHERE message_id IN ({marks(messages)}))"
         others = read_memories(

@@ -122,8 +122,7 @@ def _telling(db: Database, memories: Sequence[Memory]) -> list[str]:
     kept = "\n".join(sameness_key(other.value) + "\n" + sameness_key(other.content) for other in others)
     found: list[str] = []
     for memory in memories:
-        quotes = [quote.text for quote in (memory.origin, *memory.mentions) if quote]
-        found += [*strong_values(memory), memory.content, *quotes]
+        found += [*strong_values(memory), memory.content, *(quote.text for quote in memory.quotes)]
     return [text for text in dict.fromkeys(found) if sameness_key(text) not in kept]
 
 
