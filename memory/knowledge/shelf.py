@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from memory.knowledge.files import texts_in
 from memory.knowledge.reading import FileRead, Refused, read_bytes, read_text
 from memory.knowledge.records import Added, Document, KeptPassage, Removed
-from memory.places import files_in
 from memory.records import OWN
 from memory.sanitize import clean_text
 from memory.sqlite.documents import STEP, passage_ids
 from memory.steps import never
+from memory.traces import search
 
 if TYPE_CHECKING:
     from memory.access import Access
@@ -31,6 +31,7 @@ class Knowledge:
     """The documents of one user, by namespace."""
 
     def __init__(self, access: Access, keeper: Keeper, places: Places) -> None:
+        self._access = access
         self._store = access.store
         self._call = access.call
         self._today = access.today
@@ -79,11 +80,8 @@ class Knowledge:
         await self._call(self._store.documents.remove, document.id)
         await self._keeper.drain()
         rewritten = await self._call(self._store.rewrite)
-        places = self._places.everything()
-        traces = [trace.where for trace in await self._call(self._store.trace, samples, places)]
-        files = await asyncio.to_thread(lambda: sum(1 for _ in files_in(places)))
-        left = traces if rewritten else [*traces, self._store.db.path.name]
-        return Removed(document, files, tuple(left), self._places.elsewhere)
+        found = await search(self._access, self._places, samples, rewritten=rewritten)
+        return Removed(document, found.files, found.traces, self._places.elsewhere)
 
     async def _file(self, path: Path, namespace: str) -> Added:
         shown, place = clean_text(str(path)), await asyncio.to_thread(_place, path)

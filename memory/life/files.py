@@ -106,7 +106,7 @@ class Files:
             await self._one(MEMORY_FILE, "")
             for day in await self._days(everything=False):
                 await self._one(f"{self._journal.name}/{day}.md", day)
-        seen = await self._call(self._last_change)
+        seen = await self._call(self._store.changes.last_seq)
         await self._call(self._store.meta.set, _SEEN, str(seen))
         await self._call(self._store.meta.set, _BEGAN, str(began))
         await self._call(self._store.meta.set, _MEMORY_STAMP, await self._memory_stamp())
@@ -214,7 +214,7 @@ class Files:
 
         def work() -> list[str]:
             seen = int(self._store.meta.get(_SEEN) or 0)
-            if everything or not seen or self._forgot_since(seen):
+            if everything or not seen or self._store.changes.let_go_since(seen):
                 return self._store.transcript.days_with_talk(NO_LIMIT)
             return [*self._store.transcript.days_with_talk(_RECENT), *self._changed_days(seen)]
 
@@ -227,43 +227,22 @@ class Files:
         for path in (*self._root.glob(f".{MEMORY_FILE}.*"), *self._journal.glob(".*.md.*")):
             path.unlink(missing_ok=True)
 
-    def _forgot_since(self, seq: int) -> bool:
-        sql = "SELECT 1 FROM changes WHERE seq > ? AND kind IN ('forgotten', 'restored') LIMIT 1"
-        return self._store.db.row(sql, (seq,)) is not None
-
     def _changed_days(self, seq: int) -> list[str]:
-        rows = self._store.db.rows(
-            "SELECT DISTINCT m.id FROM changes c JOIN memories m ON m.id IN (c.memory_id, c.replaced_id) "
-            "WHERE c.seq > ?",
-            (seq,),
-        )
-        memories = self._store.memories.get_many([str(row[0]) for row in rows])
+        memories = self._store.memories.get_many(self._store.changes.changed_since(seq))
         return [self._access.day_of(memory.created_at) for memory in memories]
 
     def _edited_days(self, since_ns: int) -> list[str]:
         """Days whose file was written, by whomever, after the last time began."""
         return [path.stem for path in self._journal.glob("????-??-??.md") if _changed_at(path) >= since_ns]
 
-    def _last_change(self) -> int:
-        row = self._store.db.row("SELECT max(seq) FROM changes")
-        return int(row[0] or 0) if row else 0
-
     async def _memory_stamp(self) -> str:
         """Differs whenever a memory or MEMORY.md was changed: most turns change neither."""
         touched = await asyncio.to_thread(_changed_at, self._root / MEMORY_FILE)
-        return f"{await self._call(self._last_change)} {touched}"
+        return f"{await self._call(self._store.changes.last_seq)} {touched}"
 
     async def _stamp(self) -> str:
         """Differs whenever anything differs that a file shows, or a file itself."""
-
-        def work() -> Sequence[object]:
-            sql = (
-                "SELECT (SELECT max(seq) FROM changes), (SELECT max(seq) FROM messages), "
-                "(SELECT max(created_at) FROM days), (SELECT count(*) FROM days)"
-            )
-            return self._store.db.row(sql) or ()
-
-        return f"{await self._call(work)} {await asyncio.to_thread(self._touched)}"
+        return f"{await self._call(self._store.file_lines.stamp)} {await asyncio.to_thread(self._touched)}"
 
     def _touched(self) -> int:
         """When the file that was changed last was changed."""

@@ -16,12 +16,12 @@ from memory.life.comparing import MOST_NEW, Compared, Likeness, compare_one
 from memory.life.files import Files
 from memory.life.judging import judge, settle_score
 from memory.life.tidying import Tidied, tidy
-from memory.places import files_in
 from memory.ports import IndexProblem, StoreBusy
 from memory.records import Change, JobKind, Memory, Source, Status, WaitingKind
 from memory.row_ids import key_of, row_id_of
 from memory.sqlite.ageing import forgotten_before, least_used
 from memory.sqlite.backups import back_up
+from memory.traces import search
 
 if TYPE_CHECKING:
     from memory.access import Access
@@ -227,10 +227,7 @@ class Upkeep:
         await self._keeper.drain()
         await self.files.sync(everything=True, patience_s=_PATIENCE_S)
         rewritten = purged.rewritten or await self._call(self._store.rewrite)
-        places = self._places.everything()
-        traces = [trace.where for trace in await self._call(self._store.trace, purged.look_for, places)]
-        files = await asyncio.to_thread(lambda: sum(1 for _ in files_in(places)))
-        left = traces if rewritten else [*traces, self._store.db.path.name]
+        found = await search(self._access, self._places, purged.look_for, rewritten=rewritten)
         return PurgeReport(
-            purged.memories, purged.messages, purged.texts, files, tuple(left), self._places.elsewhere
+            purged.memories, purged.messages, purged.texts, found.files, found.traces, self._places.elsewhere
         )  # fmt: skip

@@ -89,6 +89,21 @@ class Changes:
         rows = self._db.rows(f"SELECT {_COLUMNS} FROM changes ORDER BY seq DESC LIMIT ?", (limit,))
         return [_logged(row) for row in rows]
 
+    def last_seq(self) -> int:
+        """Number of the last line; 0 before the first."""
+        row = self._db.row("SELECT max(seq) FROM changes")
+        return int(row[0] or 0) if row else 0
+
+    def changed_since(self, seq: int) -> list[str]:
+        """Ids of the memories that are there and were changed after this line."""
+        sql = "SELECT DISTINCT m.id FROM changes c JOIN memories m ON m.id IN (c.memory_id, c.replaced_id)"
+        return [str(row[0]) for row in self._db.rows(f"{sql} WHERE c.seq > ?", (seq,))]
+
+    def let_go_since(self, seq: int) -> bool:
+        """Was anything forgotten, or brought back, after this line?"""
+        sql = "SELECT 1 FROM changes WHERE seq > ? AND kind IN ('forgotten', 'restored') LIMIT 1"
+        return self._db.row(sql, (seq,)) is not None
+
     def last_unit(self, since: datetime | None = None) -> str | None:
         """The user's last action (not earlier than `since`) that can be undone."""
         row = self._db.row(

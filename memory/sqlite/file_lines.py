@@ -54,6 +54,14 @@ class FileLines:
         )
         return [Shown(key, KINDS[kind], slot, content) for key, kind, slot, content in rows]
 
+    def stamp(self) -> str:
+        """Differs whenever anything differs that a file shows."""
+        sql = (
+            "SELECT (SELECT max(seq) FROM changes), (SELECT max(seq) FROM messages), "
+            "(SELECT max(created_at) FROM days), (SELECT count(*) FROM days)"
+        )
+        return str(self._db.row(sql))
+
     def of(self, file: str) -> dict[str, str]:
         """Hash by key, of what was written last."""
         rows = self._db.rows("SELECT key, hash FROM file_lines WHERE file = ? AND key <> ?", (file, _WHOLE))
