@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from memory.chunks import chunks, with_context
-from memory.days import day_of
 from memory.ports import IndexRow
 from memory.records import OWN, DaySummary, Memory, Message, Source, Status
 from memory.row_ids import row_id_of
@@ -75,7 +74,7 @@ def _memory_row(memory: Memory, said: Mapping[str, str]) -> IndexRow:
         source=Source.MEMORY.value,
         namespace=memory.namespace,
         created_ts=memory.created_at.timestamp(),
-        day=said.get(origin or "") or day_of(memory.created_at, memory.zone or "UTC", memory.day_start_hour),
+        day=said.get(origin or "") or memory.day,
         text=memory.content,
         vector=None,
         kind=memory.kind.value,

@@ -121,8 +121,8 @@ def assemble(
     lines = _lines(kept[:most], found.reading.terms, dropping.pool, dropping.ranking, reader, options, tokens)
     lines = lines or _archived(query, found, most, reader, options, tokens)
     if asks_of_before(query.text):
-        replaced, days = reader.replaced_by([line.id for line in (*profile, *lines)], query)
-        profile, lines = (with_bygone(block, replaced, days, tokens) for block in (profile, lines))
+        replaced = reader.replaced_by([line.id for line in (*profile, *lines)])
+        profile, lines = (with_bygone(block, replaced, tokens) for block in (profile, lines))
     return Assembled(tuple(profile), tuple(lines), tuple(dropping.found))
 
 

@@ -35,16 +35,13 @@ def without_before(text: str) -> str:
     return _BEFORE.sub(" ", text)
 
 
-def with_bygone(
-    lines: Iterable[Line], replaced: Mapping[str, Memory], days: Mapping[str, str], tokens: TokenCounter
-) -> list[Line]:
-    """The lines, each with what it has replaced; `replaced` by id of the successor, `days`: until when, likewise."""
-    return [
-        _carrying(line, replaced[line.id], days[line.id], tokens) if line.id in replaced else line for line in lines
-    ]
+def with_bygone(lines: Iterable[Line], replaced: Mapping[str, Memory], tokens: TokenCounter) -> list[Line]:
+    """The lines, each with what it has replaced and until when; `replaced` by id of the successor."""
+    return [_carrying(line, replaced[line.id], tokens) if line.id in replaced else line for line in lines]
 
 
-def _carrying(line: Line, old: Memory, until: str, tokens: TokenCounter) -> Line:
+def _carrying(line: Line, old: Memory, tokens: TokenCounter) -> Line:
+    until = old.local_day(old.updated_at)
     said = shorten(old.content.rstrip("。."), _OLD_CHARS)
     text = f"{line.text}（{until} 以前：{said}）" if is_cjk(old.content) else f"{line.text} (until {until}: {said})"
     return replace(line, text=text, tokens=cost(text, tokens), reasons=(*line.reasons, ("until", until)))

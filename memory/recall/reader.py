@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from memory.chunks import CHUNK_CHARS, chunks
-from memory.days import day_of
 from memory.index_texts import said
 from memory.knowledge.records import SECTION_SIGN
 from memory.recall.candidates import Candidate
@@ -139,16 +138,13 @@ class StoreReader:
             where = MemoryFilter(statuses=(Status.ARCHIVED,), namespace=namespace)
             for memory in self._store.memories.find(where, limit=_MOST_ARCHIVED):
                 if memory.register is Register.REAL and _early_enough(memory.created_at, query):
-                    found[row_id_of(Source.MEMORY, memory.id)] = _of_memory(memory, query)
+                    found[row_id_of(Source.MEMORY, memory.id)] = _of_memory(memory)
         return found
 
-    def replaced_by(self, ids: Sequence[str], query: RecallQuery) -> tuple[dict[str, Memory], dict[str, str]]:
-        """(what these memories took the place of, until which day it held), by the id of the successor."""
+    def replaced_by(self, ids: Sequence[str]) -> dict[str, Memory]:
+        """What these memories took the place of, by the id of the successor."""
         replaced = self._store.memories.replaced_by(ids)
-        real = {key: old for key, old in replaced.items() if old.register is Register.REAL}
-        start = query.day_start_hour
-        days = {key: day_of(old.updated_at, old.zone or query.zone, start) for key, old in real.items()}
-        return real, days
+        return {key: old for key, old in replaced.items() if old.register is Register.REAL}
 
     def around(self, candidates: Sequence[Candidate]) -> dict[str, tuple[str, str]]:
         """The texts of the turns before and after each candidate in its sitting, "" where there is none."""
@@ -163,7 +159,7 @@ class StoreReader:
     def _memories(self, ids: Sequence[str], query: RecallQuery) -> dict[str, Candidate]:
         memories = self._store.memories.get_many(list(dict.fromkeys(ids)))
         return {
-            row_id_of(Source.MEMORY, memory.id): _of_memory(memory, query)
+            row_id_of(Source.MEMORY, memory.id): _of_memory(memory)
             for memory in memories
             if _recallable(memory, query) and _early_enough(memory.created_at, query)
         }
@@ -197,14 +193,14 @@ class StoreReader:
         }
 
 
-def _of_memory(memory: Memory, query: RecallQuery) -> Candidate:
+def _of_memory(memory: Memory) -> Candidate:
     return Candidate(
         id=row_id_of(Source.MEMORY, memory.id),
         source=Source.MEMORY,
         key=memory.id,
         text=memory.content,
         created_at=memory.created_at,
-        day=day_of(memory.created_at, memory.zone or query.zone, query.day_start_hour),
+        day=memory.day,
         memory=memory,
         archived=memory.status is Status.ARCHIVED,
     )

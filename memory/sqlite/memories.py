@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from memory.days import day_of
 from memory.forgetting import sameness_key
 from memory.ports import StoreProblem
 from memory.records import (
@@ -297,11 +296,7 @@ class Memories:
         """The day it was said, else the day it was made."""
         said = memory.origin.message_id if memory.origin else None
         row = self._db.row("SELECT day FROM messages WHERE id = ?", (said,)) if said else None
-        return (
-            str(row[0])
-            if row
-            else day_of(memory.created_at, memory.zone or self._clock.zone(), self._db.day_start_hour)
-        )
+        return str(row[0]) if row else memory.day
 
 
 def _clause(where: MemoryFilter) -> tuple[str, list[Value]]:
