@@ -24,7 +24,7 @@ def _file(cli: Cli) -> Path | None:
 
 async def recall(cli: Cli) -> int:
     """Recall on a file of conversations with questions."""
-    from memory.recall.evaluate import BadConversation, Bench, evaluate_recall_async
+    from memory.measuring.evaluate import BadConversation, Bench, evaluate_recall_async
 
     path = _file(cli)
     if path is None:

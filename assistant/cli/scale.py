@@ -14,7 +14,7 @@ from assistant.bootstrap import open_memory, prepare
 from assistant.cli.context import Cli
 
 if TYPE_CHECKING:
-    from memory.recall.synthetic import StandInEmbedder
+    from memory.measuring.synthetic import StandInEmbedder
 
 FLOAT_BYTES = 4
 
@@ -49,7 +49,7 @@ async def _child(home: str, count: int, step: str) -> dict[str, Any] | None:
 
 def _disk(cli: Cli, home: str) -> dict[str, Any]:
     """What lies on disk at the end, the single writes compacted."""
-    from memory.recall.scale import compacted, disk_mb
+    from memory.measuring.scale import compacted, disk_mb
 
     setup = prepare(replace(cli.start, home=home))
     embedder, folder = _embedder(cli), setup.folder
@@ -59,7 +59,7 @@ def _disk(cli: Cli, home: str) -> dict[str, Any]:
 
 
 async def _fill(cli: Cli) -> dict[str, Any]:
-    from memory.recall.scale import fill
+    from memory.measuring.scale import fill
 
     embedder = await asyncio.to_thread(_embedder, cli)
     index = cli.setup.index_factory(embedder.fingerprint, embedder.dim)
@@ -73,7 +73,7 @@ async def _fill(cli: Cli) -> dict[str, Any]:
 
 async def _measure(cli: Cli) -> dict[str, Any]:
     from memory.keeper import Engines
-    from memory.recall.scale import WRITES, measure, writing
+    from memory.measuring.scale import WRITES, measure, writing
 
     cli.setup.tokens.warm_up()
     manager = await open_memory(
@@ -88,8 +88,8 @@ async def _measure(cli: Cli) -> dict[str, Any]:
 
 
 def _embedder(cli: Cli) -> StandInEmbedder:
+    from memory.measuring.synthetic import StandInEmbedder
     from memory.ports import EmbedderUnavailable
-    from memory.recall.synthetic import StandInEmbedder
 
     try:
         return StandInEmbedder(cli.setup.open_embedder())

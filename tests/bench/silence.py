@@ -18,10 +18,10 @@ import sys
 from dataclasses import replace
 from datetime import datetime
 
+from memory.measuring.evaluate import Bench, Conversation, Question, conversations, told
+from memory.measuring.vector_cache import CachedEmbedder
 from memory.recall.engine import RecallEngine
-from memory.recall.evaluate import Bench, Conversation, Question, conversations, told
 from memory.recall.query import RecallQuery
-from memory.recall.vector_cache import CachedEmbedder
 from tests.bench.recall import add_data_arguments, chosen_files, make_bench
 from tests.bench.strangers import STRANGE_EN, STRANGE_ZH
 from tests.memory.recall.plain_messages import PLAIN_MESSAGES

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from memory.embedding.hashing import HashingEmbedder
-from memory.recall.evaluate import Bench, evaluate_recall
+from memory.measuring.evaluate import Bench, evaluate_recall
 from memory.scan import ScanIndex
 from memory.tokens import EstimatingCounter
 from tests.bench.figures import REGRESSION, committed

@@ -19,9 +19,9 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from memory.measuring.vector_cache import CachedEmbedder
 from memory.recall.floor import Signals, signals_of
 from memory.recall.query import RecallOptions
-from memory.recall.vector_cache import CachedEmbedder
 from memory.recall.weights import QUESTION_FLOOR, Weights
 from tests.bench.recall import add_data_arguments, chosen_files, make_bench
 from tests.bench.silence import KINDS, LINES

@@ -14,13 +14,13 @@ import time
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from memory.measuring.evaluate import Bench, conversations, told
+from memory.measuring.vector_cache import CachedEmbedder
 from memory.recall.assembly import Found
 from memory.recall.candidates import Candidate
 from memory.recall.engine import RecallEngine, Run
-from memory.recall.evaluate import Bench, conversations, told
 from memory.recall.query import RecallQuery
 from memory.recall.ranking import Ranking, rank
-from memory.recall.vector_cache import CachedEmbedder
 from memory.recall.weights import Weights
 from tests.bench.recall import add_data_arguments, chosen_files, make_bench
 from tests.bench.silence import strange_questions

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from memory.recall.synthetic import sentence
+from memory.measuring.synthetic import sentence
 from tests.memory.recall.builders import memory
 from tests.memory.recall.plain_messages import PLAIN_MESSAGES
 from tests.memory.recall.pointing_back import TALKS

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from memory.recall.synthetic import StandInEmbedder, days, memories, messages, question, sentence, texts
+from memory.measuring.synthetic import StandInEmbedder, days, memories, messages, question, sentence, texts
 from memory.text import is_cjk
 from tests.memory.recall.builders import NOW
 

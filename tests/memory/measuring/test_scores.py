@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from memory.recall.scores import Outcome, grouped, injected, mean, percentile, summary
+from memory.measuring.scores import Outcome, grouped, injected, mean, percentile, summary
 
 
 def outcome(found, gold, **changes):

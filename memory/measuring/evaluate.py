@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING
 from memory.days import day_of
 from memory.ids import new_id
 from memory.indexing import Indexer
+from memory.measuring.peak import peak_mb
+from memory.measuring.scores import TEN, Outcome, grouped, injected, percentile, summary
+from memory.measuring.vector_cache import CachedEmbedder
 from memory.ports import NO_VECTORS, Embedder, RecallIndex, TokenCounter
 from memory.recall.engine import RecallEngine
-from memory.recall.peak import peak_mb
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.reader import StoreReader
-from memory.recall.scores import TEN, Outcome, grouped, injected, percentile, summary
-from memory.recall.vector_cache import CachedEmbedder
 from memory.records import Line, Message, Role
 from memory.sqlite.database import Database
 from memory.sqlite.store import Store

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from memory.indexing import Indexer
+from memory.measuring.peak import peak_mb
+from memory.measuring.scores import percentile
+from memory.measuring.synthetic import StandInEmbedder, days, memories, messages, question, texts
 from memory.ports import Clock, RecallIndex
-from memory.recall.peak import peak_mb
-from memory.recall.scores import percentile
-from memory.recall.synthetic import StandInEmbedder, days, memories, messages, question, texts
 from memory.records import Memory, Message, Recall
 from memory.sqlite.database import Database
 from memory.sqlite.store import Store

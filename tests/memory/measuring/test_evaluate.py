@@ -5,7 +5,7 @@ import json
 import pytest
 
 from memory.embedding.hashing import HashingEmbedder
-from memory.recall.evaluate import BadConversation, Bench, conversations, evaluate_recall
+from memory.measuring.evaluate import BadConversation, Bench, conversations, evaluate_recall
 from memory.scan import ScanIndex
 from tests.memory.recall.builders import WordCounter
 

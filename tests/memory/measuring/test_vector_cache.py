@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 
 from memory.embedding.hashing import HashingEmbedder
-from memory.recall.vector_cache import CachedEmbedder
+from memory.measuring.vector_cache import CachedEmbedder
 
 
 class Counting(HashingEmbedder):

@@ -1,0 +1,1 @@
+"""Measures recall: on files of conversations (`jide eval recall`) and in a large store (`jide eval scale`)."""
