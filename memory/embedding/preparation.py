@@ -32,7 +32,7 @@ def empty_matrix(rows: int, dim: int) -> Matrix:
 
 
 def embedded(texts: Sequence[str], dim: int, at_once: int, encode: Callable[[list[str]], Matrix]) -> Matrix:
-    """What `encode` gives for the texts, so many in one call; one with nothing in it gets zeros, which match nothing."""
+    """What `encode` gives for the texts, so many in a call; one with nothing in it gets zeros, which match nothing."""
     out = empty_matrix(len(texts), dim)
     full = [place for place, text in enumerate(texts) if text]
     for start in range(0, len(full), at_once):
