@@ -70,12 +70,12 @@ class Chores:
 
     async def rehearse(self, language: str) -> None:
         """Read and recall for nothing: no message of this language has to wait for what is done only once, a second."""
-        clock, start = self._access.clock, self._access.options.day_start_hour
-        for sample in SAMPLES[language]:
+        samples, start = SAMPLES[language], self._access.options.day_start_hour
+        now, zone = self._access.clock.now(), self._access.clock.zone()
+        for sample in samples:
             await self._breath.taken()
-            now, zone = clock.now(), clock.zone()
             await asyncio.to_thread(read_message, sample, moment=now, zone=zone, day_start_hour=start)
-        await self._keeper.recall(RecallQuery(sample, now, zone, start))
+        await self._keeper.recall(RecallQuery(samples[-1], now, zone, start))
 
     async def drain(
         self, should_pause: Callable[[], bool] = never, progress: Callable[[int, int], None] | None = None

@@ -34,10 +34,10 @@ from memory.writing.reader import read_message
 
 Row = tuple[Memory, tuple[str, ...], str]
 """A memory, the words it came from, and the ISO date on which it was formed."""
-AT_ONCE = 5
+_AT_ONCE = 5
 """Memories that are let go together."""
-STEP_S = 0.02
-"""A reply that is made meanwhile waits so long at most."""
+_STEP_S = 0.02
+"""Longer than a step of the background, since the user waits: a reply that is made meanwhile waits so long at most."""
 _PUT_AWAY = frozenset({Status.ARCHIVED, Status.EXPIRED})
 
 
@@ -139,11 +139,11 @@ class Hands:
         done: list[Change] = []
 
         def acts() -> Iterator[None]:
-            for at in range(0, len(ids), AT_ONCE):
-                done.extend(self._store.forget(list(ids[at : at + AT_ONCE])))
+            for at in range(0, len(ids), _AT_ONCE):
+                done.extend(self._store.forget(list(ids[at : at + _AT_ONCE])))
                 yield
 
-        steps = in_steps(self._store, acts(), by_user=True, least_s=STEP_S)
+        steps = in_steps(self._store, acts(), by_user=True, least_s=_STEP_S)
         while await self._call(next, steps, ""):
             pass
         return tuple(done)
@@ -226,7 +226,7 @@ class Hands:
                 done.append(take_in(self._store, self._access.clock, item, namespace=namespace))
                 yield
 
-        steps, told = in_steps(self._store, acts(), by_user=by_user, least_s=STEP_S), 0
+        steps, told = in_steps(self._store, acts(), by_user=by_user, least_s=_STEP_S), 0
         while await self._call(next, steps, ""):
             if len(done) > told:
                 progress(told := len(done), len(items))

@@ -1,4 +1,7 @@
-"""What memory needs from the outside, as short protocols; the adapters live in sqlite/, lance/, embedding/."""
+"""What memory needs from the outside, as short protocols, and its errors.
+
+The adapters: lance/ and scan.py, embedding/, clock.py, tokens.py; a model's in the assistant.
+"""
 
 from __future__ import annotations
 
@@ -193,7 +196,7 @@ class Reranker(Protocol):
 
 
 class RecallIndex(Protocol):
-    """The derived index. Blocking: one thread writes, another may search by words. All may raise IndexProblem."""
+    """The derived index. Blocking: one thread writes, others may search. All may raise IndexProblem."""
 
     @property
     def name(self) -> str:

@@ -112,7 +112,12 @@ class Memory:
     @property
     def never_dropped(self) -> bool:
         """May a token gate shorten it, and never drop it?"""
-        return self.kind is Kind.INSTRUCTION or (self.slot or "") in NEVER_DROPPED_SLOTS
+        return never_dropped(self.kind, self.slot)
+
+
+def never_dropped(kind: str | None, slot: str | None) -> bool:
+    """May a token gate shorten a line of this kind that fills this attribute, and never drop it?"""
+    return kind == Kind.INSTRUCTION or (slot or "") in NEVER_DROPPED_SLOTS
 
 
 def in_profile(kind: Kind, slot: str | None) -> bool:

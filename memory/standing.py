@@ -63,7 +63,7 @@ class Standing:
 
         def work() -> str:
             upto = self._store.meta.get(_UPTO)
-            ended = (one[0] for one in self._store.sessions.recent(2) if one[0] != current_session)
+            ended = (one.id for one in self._store.sessions.recent(2) if one.id != current_session)
             return next((session for session in ended if session > upto), "")
 
         return await self._call(work)

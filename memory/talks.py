@@ -44,11 +44,10 @@ class Talks:
 
         def work() -> tuple[Talked, ...]:
             found = self._store.sessions.recent(limit)
-            firsts = self._store.transcript.get_many([first for _, _, _, first in found])
+            firsts = self._store.transcript.get_many([one.named_after for one in found])
             texts = dict(zip([m.id for m in firsts], self._store.transcript.masked(firsts), strict=True))
             return tuple(
-                Talked(session, shorten(" ".join(texts[first].split()), TITLE_CHARS), day, count)
-                for session, day, count, first in found
+                Talked(one.id, shorten(texts[one.named_after], TITLE_CHARS), one.day, one.messages) for one in found
             )
 
         return await self._call(work)

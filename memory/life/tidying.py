@@ -14,7 +14,7 @@ from memory.days import day_of
 from memory.records import Change, ChangeKind, Kind, Memory, Status
 from memory.sqlite import ageing
 from memory.sqlite.ageing import Unused
-from memory.sqlite.letting_go import CLEANED_UP
+from memory.sqlite.masks import CLEANED_UP
 from memory.steps import in_steps
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from memory.ports import TokenCounter
-from memory.records import NEVER_DROPPED_SLOTS, Dropped, Kind, Line
+from memory.records import Dropped, Line, never_dropped
 from memory.text import shorten
 
 _SHORTENED_CHARS = (120, 80, 50)
@@ -44,7 +44,7 @@ def gate_tokens(lines: Sequence[Line], most_tokens: int, tokens: TokenCounter) -
     for line in reversed(lines):
         if _total(kept) <= most_tokens:
             break
-        if not never_dropped(line):
+        if not never_dropped(line.kind, line.slot):
             kept.remove(line)
             gone.append(dropped(line, "gate_tokens"))
     for limit in _SHORTENED_CHARS:
@@ -52,11 +52,6 @@ def gate_tokens(lines: Sequence[Line], most_tokens: int, tokens: TokenCounter) -
             break
         kept = [_shortened(line, limit, tokens) for line in kept]
     return Gated(tuple(kept), tuple(gone))
-
-
-def never_dropped(line: Line) -> bool:
-    """May a token gate shorten this line, and never drop it?"""
-    return line.kind == Kind.INSTRUCTION or (line.slot or "") in NEVER_DROPPED_SLOTS
 
 
 def tagged(lines: Sequence[Line], *, on: bool = True) -> tuple[Line, ...]:

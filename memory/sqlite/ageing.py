@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from memory.records import PROFILE_SLOTS, Kind, Memory, Status
-from memory.sqlite.letting_go import CLEANED_UP
+from memory.sqlite.masks import CLEANED_UP
 from memory.sqlite.memory_rows import read_memories
 from memory.sqlite.rows import marks, micros
 

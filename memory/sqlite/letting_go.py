@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from memory.forgetting import sameness_key, search_texts
 from memory.records import Change, ChangeKind, Memory, Message, Source, Status
 from memory.row_ids import key_of
 from memory.sqlite.documents import PLACE as PASSAGE
+from memory.sqlite.masks import CLEANED_UP
 from memory.sqlite.memory_rows import read_memories
 from memory.sqlite.rows import AMONG, listed, marks, micros
 
@@ -25,15 +26,28 @@ if TYPE_CHECKING:
     from memory.sqlite.transcript import Transcript
     from memory.sqlite.words import Words
 
-PLACES: tuple[tuple[str, str, str, str], ...] = (
-    ("summary", "sessions", "id", "summary"),
-    ("day", "days", "day", "text"),
-    ("prompt", "prompts", "seq", "text"),
-    ("text", "texts", "key", "text"),
-    ("query", "recalls", "seq", "query"),
-    ("question", "questions", "id", "reason"),
+
+class Place(NamedTuple):
+    """Where one kind of kept text lies; `name` as in `memory.sqlite.masks`."""
+
+    name: str
+    table: str
+    key: str
+    """Column of the key."""
+    text: str
+    """Column of the text."""
+
+
+DAY = Place("day", "days", "day", "text")
+PLACES = (
+    Place("summary", "sessions", "id", "summary"),
+    DAY,
+    Place("prompt", "prompts", "seq", "text"),
+    Place("text", "texts", "key", "text"),
+    Place("query", "recalls", "seq", "query"),
+    Place("question", "questions", "id", "reason"),
 )
-"""Every kept text beside messages and documents: place, table, key column, text column."""
+"""Every kept text beside messages and documents."""
 
 _TWINS = ("candidate", "superseded", "archived", "expired", "quarantined")
 
@@ -52,10 +66,6 @@ class Parts:
     days: Days
     words: Words
     documents: Documents
-
-
-CLEANED_UP = "life.clean_up"
-"""Rule of what was forgotten because nobody used it: its words stay in the transcript."""
 
 
 def forget(parts: Parts, ids: Sequence[str], *, rule: str = "") -> list[Change]:
@@ -144,10 +154,9 @@ def messages_holding(parts: Parts, memories: Sequence[Memory]) -> list[Message]:
     return parts.transcript.get_many(list(dict.fromkeys(ids)))
 
 
-def other_texts(db: Database, place: str) -> list[tuple[str, str]]:
-    """All texts of a place beside the messages, as (key, text)."""
-    _, table, key, column = next(found for found in PLACES if found[0] == place)
-    rows = db.rows(f"SELECT {key}, {column} FROM {table} WHERE {column} <> ''")
+def texts_at(db: Database, place: Place) -> list[tuple[str, str]]:
+    """All texts of a place, as (key, text)."""
+    rows = db.rows(f"SELECT {place.key}, {place.text} FROM {place.table} WHERE {place.text} <> ''")
     return [(str(row[0]), str(row[1])) for row in rows]
 
 
@@ -159,19 +168,19 @@ def _mask_everywhere(parts: Parts, lets: Sequence[Let], memories: Sequence[Memor
                 parts.masks.add("message", message.id, let.own.memory_id, spans)
                 touched.append(message.id)
     parts.transcript.reindex(list(dict.fromkeys(touched)), neighbours=True)
-    for place, _, _, _ in PLACES:
+    for place in PLACES:
         keys = _mask_place(parts, lets, place)
-        if place == "day":
+        if place is DAY:
             parts.days.reindex(keys)
     parts.documents.mask(lets, memories)
 
 
-def _mask_place(parts: Parts, lets: Sequence[Let], place: str) -> list[str]:
+def _mask_place(parts: Parts, lets: Sequence[Let], place: Place) -> list[str]:
     touched: list[str] = []
-    for key, text in other_texts(parts.db, place):
+    for key, text in texts_at(parts.db, place):
         for let in lets:
             if spans := let.spans(text):
-                parts.masks.add(place, key, let.own.memory_id, spans)
+                parts.masks.add(place.name, key, let.own.memory_id, spans)
                 touched.append(key)
     return list(dict.fromkeys(touched))
 

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from memory.sqlite.database import Database
 
 _MOST_KEEPERS = 100
-_LET_GO = "status = 'forgotten' AND coalesce(forgotten_rule, '') <> 'life.clean_up'"
-"""Forgotten at the user's wish: what was only cleaned up keeps its words in the talk."""
+CLEANED_UP = "life.clean_up"
+"""Rule of what was forgotten because nobody used it: its words stay in the talk."""
+_LET_GO = f"status = 'forgotten' AND coalesce(forgotten_rule, '') <> '{CLEANED_UP}'"
+"""Forgotten at the user's wish."""
 
 
 @dataclass(frozen=True, slots=True)

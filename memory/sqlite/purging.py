@@ -16,7 +16,7 @@ from memory.ports import StoreBusy
 from memory.records import Memory, Message, Source
 from memory.row_ids import row_id_of
 from memory.sqlite.backups import replace_backups
-from memory.sqlite.letting_go import PLACES, Parts, messages_holding, other_texts, twins
+from memory.sqlite.letting_go import DAY, PLACES, Parts, Place, messages_holding, texts_at, twins
 from memory.sqlite.memory_rows import read_memories
 from memory.sqlite.rows import AMONG, listed
 from memory.sqlite.words import shadow
@@ -71,7 +71,7 @@ def purge(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) ->
     lets = parts.masks.let_go(memories)
     look_for = _telling(parts.db, memories)
     touched = [message.id for message in messages_holding(parts, memories) if _blot_message(parts, lets, message)]
-    texts = sum(_blot_place(parts, lets, place) for place, _, _, _ in PLACES) + parts.documents.blot(lets, memories)
+    texts = sum(_blot_place(parts, lets, place) for place in PLACES) + parts.documents.blot(lets, memories)
     _blot_log(parts.db, lets, gone)
     for memory in memories:
         parts.tombstones.add(memory, parts.clock.now())
@@ -147,14 +147,13 @@ def _blot_quotes(db: Database, lets: Sequence[Let], message: Message, text: str)
             db.run(sql, (new, memory_id, position))
 
 
-def _blot_place(parts: Parts, lets: Sequence[Let], place: str) -> int:
-    _, table, key_column, column = next(found for found in PLACES if found[0] == place)
+def _blot_place(parts: Parts, lets: Sequence[Let], place: Place) -> int:
     keys: list[str] = []
-    for key, text in other_texts(parts.db, place):
+    for key, text in texts_at(parts.db, place):
         if (new := _blot(text, lets)) != text:
-            parts.db.run(f"UPDATE {table} SET {column} = ? WHERE {key_column} = ?", (new, key))
+            parts.db.run(f"UPDATE {place.table} SET {place.text} = ? WHERE {place.key} = ?", (new, key))
             keys.append(key)
-    if place == "day":
+    if place is DAY:
         parts.days.reindex(keys)
     return len(keys)
 
@@ -176,7 +175,7 @@ def _drop_questions(db: Database, gone: Sequence[str]) -> None:
 def _purge_derived(parts: Parts, outbox: Outbox, vectors: Vectors, gone: Sequence[str], touched: Sequence[str]) -> None:
     """Vectors and index rows of everything that held the words, neighbours of messages included."""
     messages = [*touched, *(message.id for message in parts.transcript.followers(touched))]
-    days = [key for key, _ in other_texts(parts.db, "day")]
+    days = [key for key, _ in texts_at(parts.db, DAY)]
     for source, keys in ((Source.MEMORY, gone), (Source.MESSAGE, messages), (Source.DAY, days)):
         vectors.forget_sources(row_id_of(source, key) for key in keys)
         for key in keys:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from memory.ids import new_id
 from memory.records import Session
@@ -13,6 +13,16 @@ if TYPE_CHECKING:
     from memory.ports import Clock
     from memory.sqlite.database import Database
     from memory.sqlite.masks import Masks
+
+
+class Held(NamedTuple):
+    """One session with talk."""
+
+    id: str
+    day: str
+    messages: int
+    named_after: str
+    """Id of the user's first message that is no answer to an onboarding question, else of his first."""
 
 
 class Sessions:
@@ -42,11 +52,8 @@ class Sessions:
         found = self._read("WHERE id = ?", session_id)
         return found[0] if found else None
 
-    def recent(self, limit: int) -> list[tuple[str, str, int, str]]:
-        """(id, day, number of messages, id of the message it is named after) of the last sessions with talk.
-
-        Newest first. The name-giver is the user's first message that is no answer to an onboarding question.
-        """
+    def recent(self, limit: int) -> list[Held]:
+        """The last sessions in which the user said something, newest first."""
         first = "SELECT f.id FROM messages f WHERE f.session_id = s.id AND f.role = 'user' {} ORDER BY f.seq LIMIT 1"
         answer = (
             "SELECT 1 FROM quotes q JOIN memories k ON k.id = q.memory_id "
@@ -59,7 +66,7 @@ class Sessions:
             "ORDER BY max(m.seq) DESC LIMIT ?",
             (limit,),
         )
-        return [(str(row[0]), str(row[1]), int(row[2]), str(row[3])) for row in rows]
+        return [Held(*row) for row in rows]
 
     def set_summary(self, session_id: str, summary: str, upto: str | None) -> None:
         """Keep the running summary; `upto` is the id of the last message folded into it."""

@@ -227,10 +227,8 @@ class Transcript:
         return [message for key, message in near.items() if key not in ids]
 
     def _is_growing(self, message: Message) -> bool:
-        return message.state is MessageState.PARTIAL and self._is_being_written(message.id)
-
-    def _is_being_written(self, message_id: str) -> bool:
-        return self._db.row("SELECT 1 FROM messages WHERE id = ? AND writer IS NOT NULL", (message_id,)) is not None
+        sql = "SELECT 1 FROM messages WHERE id = ? AND writer IS NOT NULL"
+        return message.state is MessageState.PARTIAL and self._db.row(sql, (message.id,)) is not None
 
     def _read(self, clause: str, *values: Value) -> list[Message]:
         return [message_of(row) for row in self._db.rows(f"SELECT {MESSAGE_COLUMNS} FROM messages {clause}", values)]
