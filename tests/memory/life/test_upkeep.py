@@ -114,7 +114,7 @@ async def test_a_long_import_tells_how_far_it_is_and_is_undone_as_one(
     tmp_path: Path, clock: SetClock, monkeypatch
 ) -> None:
     monkeypatch.setattr("memory.steps.STEP_S", 0.0)
-    monkeypatch.setattr("memory.hands.STEP_S", 0.0)
+    monkeypatch.setattr("memory.hands._STEP_S", 0.0)
     items = [{"content": f"The user keeps spare key number {number} at home", "slot": "other"} for number in range(5)]
     far: list[tuple[int, int]] = []
     async with remembering(tmp_path, clock) as memory:
