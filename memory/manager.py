@@ -264,10 +264,7 @@ class MemoryManager:
             session_id=session_id,
             limit=limit,
             explain=explain,
-            namespaces=tuple(scope.namespaces),
-            sources=tuple(scope.sources),
-            kinds=tuple(scope.kinds),
-            topic=scope.topic,
+            scope=scope,
             deadline_s=PATIENT_SECONDS,
         )
         recall = await self._keeper.recall(query)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from memory.days import DAY_START_HOUR
 from memory.recall.query import RecallOptions
 
 
@@ -73,7 +74,7 @@ class KnowledgeOptions:
 class MemoryOptions:
     """Everything that memory needs to know besides where it lies."""
 
-    day_start_hour: int = 4
+    day_start_hour: int = DAY_START_HOUR
     standing_tokens: int = 120
     """Most tokens of the global summary."""
     attempts: int = 6

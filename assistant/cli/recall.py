@@ -19,7 +19,9 @@ async def run(cli: Cli) -> int:
     query = " ".join(cli.args.query)
     async with cli.memory(counts=True) as memory:
         scope = Scope(
-            sources=[Source(name) for name in cli.args.source or ()], kinds=cli.args.kind or (), topic=cli.args.topic
+            sources=tuple(Source(name) for name in cli.args.source or ()),
+            kinds=tuple(cli.args.kind or ()),
+            topic=cli.args.topic,
         )
         recall = await memory.recall_text(
             query,

@@ -14,10 +14,9 @@ from assistant.mcp.protocol import Json, Tool, ToolError
 from memory.manager import MemoryManager
 from memory.ports import MemoryProblem
 from memory.recall.query import Scope
-from memory.records import SLOTS, ChangeKind, Kind, SourceType, Status, valid_namespace
+from memory.records import OWN, SLOTS, ChangeKind, Kind, SourceType, Status, valid_namespace
 from memory.sanitize import clean_text
 
-OWN = "me"
 """The user's own namespace."""
 MOST_LISTED = 200
 
@@ -99,7 +98,7 @@ class Tools:
         limit = given.get("limit")
         if limit is not None and (type(limit) is not int or not 1 <= limit <= 50):
             raise ToolError("limit must be a number from 1 to 50")
-        kinds, topic = [str(given["kind"])] if given.get("kind") else [], str(given.get("topic") or "")
+        kinds, topic = (str(given["kind"]),) if given.get("kind") else (), str(given.get("topic") or "")
         scope = Scope(namespaces=(self._where(given),), kinds=kinds, topic=topic)
         work = self._memory.recall_text(_text(given, "query"), limit=limit, scope=scope)
         found = recall_json(await _guarded(work), self._language)

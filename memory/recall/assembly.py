@@ -284,7 +284,7 @@ def _archived(
     options: RecallOptions,
     tokens: TokenCounter,
 ) -> list[Line]:
-    if not query.gates or not query.wants(Source.MEMORY) or found.reading.asks_nothing or not found.reading.terms:
+    if not query.gates or not query.scope.wants(Source.MEMORY) or found.reading.asks_nothing or not found.reading.terms:
         return []
     pool = reader.archived(query)
     best = from_archive(pool.values(), found.reading.terms, wanted)

@@ -45,7 +45,7 @@ def search(
     """Search the shelf of documents, by meaning and by words. Blocking. Raises IndexProblem."""
     if not documents.exists():
         return NONE
-    where = IndexFilter(namespaces=query.namespaces)
+    where = IndexFilter(namespaces=query.scope.namespaces)
     near = paths.search_meaning(documents, vector, options.candidates, where) if vector is not None else {}
     if not reading.terms:
         return near, {}, {}
@@ -87,7 +87,7 @@ def strengths(
 
 def share(query: RecallQuery, options: RecallOptions, most: int) -> int:
     """How many of `most` lines documents may take from what else fits; all where nothing else is wanted."""
-    return round(most * options.document_share) if query.own_sources else most
+    return round(most * options.document_share) if query.scope.own_sources else most
 
 
 def let_in(

@@ -147,9 +147,9 @@ class RecallEngine:
         return max(high - low, 1e-6)
 
     async def _profile(self, query: RecallQuery) -> list[Memory]:
-        if not query.wants(Source.MEMORY):
+        if not query.scope.wants(Source.MEMORY):
             return []
-        return await self.workers.store.run(self.reader.profile, query.namespaces)
+        return await self.workers.store.run(self.reader.profile, query.scope.namespaces)
 
     async def _vector(self, reading: Reading, run: Run) -> tuple[list[float] | None, float | None]:
         """The query's vector, and how near it lies to what has nothing to do with it."""
@@ -194,8 +194,8 @@ class RecallEngine:
         return found, frequencies, rows, vectors
 
     async def _has_documents(self, query: RecallQuery) -> bool:
-        wanted = query.wants(Source.KNOWLEDGE) and self._options.document_share > 0.0
-        return wanted and await self.workers.store.run(self.reader.has_documents, query.namespaces)
+        wanted = query.scope.wants(Source.KNOWLEDGE) and self._options.document_share > 0.0
+        return wanted and await self.workers.store.run(self.reader.has_documents, query.scope.namespaces)
 
     async def _passages(self, query: RecallQuery, reading: Reading, vector: list[float] | None) -> documents.Hits:
         """By the index; as long as it lacks some of them, by the words of the store, which has all."""
@@ -209,11 +209,11 @@ class RecallEngine:
 
     async def _matching(self, query: RecallQuery, reading: Reading) -> tuple[dict[str, float], dict[str, int]]:
         single = is_single(query.text)
-        if not query.own_sources:
+        if not query.scope.own_sources:
             return {}, {}
         if single is not None or self._index is None:
             k, words = self._options.candidates, single or reading.text
-            return await self.workers.store.run(self.reader.literal, words, k, query, query.own_sources), {}
+            return await self.workers.store.run(self.reader.literal, words, k, query, query.scope.own_sources), {}
         if not reading.terms and not reading.things:
             return {}, {}
         return await self.workers.search.run(
@@ -228,7 +228,7 @@ class RecallEngine:
         )
 
     async def _meaning(self, query: RecallQuery, vector: list[float] | None) -> dict[str, float]:
-        if vector is None or self._index is None or not query.own_sources:
+        if vector is None or self._index is None or not query.scope.own_sources:
             return {}
         return await self.workers.meaning.run(
             paths.search_meaning, self._index, vector, self._options.candidates, paths.row_filter(query)
@@ -237,7 +237,7 @@ class RecallEngine:
     async def _days(
         self, query: RecallQuery, reading: Reading, vector: list[float] | None
     ) -> tuple[dict[str, float], dict[str, float]]:
-        if not reading.spans or self._index is None or not query.own_sources:
+        if not reading.spans or self._index is None or not query.scope.own_sources:
             return {}, {}
         k = self._options.candidates // 2
         return await self.workers.meaning.run(

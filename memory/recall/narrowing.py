@@ -14,8 +14,8 @@ ENOUGH = 3
 
 def narrowed(query: RecallQuery, order: Sequence[str], pool: Mapping[str, Candidate]) -> list[str]:
     """The rows in their order that are of the kinds and of the topic asked for."""
-    kept = [row_id for row_id in order if not query.kinds or _kind(pool[row_id]) in query.kinds]
-    topic = normalise(query.topic).strip()
+    kept = [row_id for row_id in order if not query.scope.kinds or _kind(pool[row_id]) in query.scope.kinds]
+    topic = normalise(query.scope.topic).strip()
     near = [row_id for row_id in kept if _is_of(topic, pool[row_id])] if topic else []
     return near if len(near) >= ENOUGH else kept
 

@@ -93,8 +93,8 @@ def widened(spans: Sequence[DaySpan]) -> list[DaySpan]:
 def row_filter(query: RecallQuery) -> IndexFilter:
     """What a path of this query may return of the user's own things, in an index that holds nothing else."""
     until = query.until.timestamp() if query.until else None
-    sources = tuple(query.own_sources) if query.sources else ()
-    return IndexFilter(namespaces=query.namespaces, sources=sources, until_ts=until)
+    sources = query.scope.own_sources if query.scope.sources else ()
+    return IndexFilter(namespaces=query.scope.namespaces, sources=sources, until_ts=until)
 
 
 def literal_filter(query: RecallQuery, sources: Sequence[str]) -> IndexFilter:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from memory.days import DAY_START_HOUR
 from memory.recall.weights import Weights
 from memory.records import OWN, Source
 
@@ -15,12 +15,24 @@ OWN_SOURCES = (Source.MEMORY, Source.MESSAGE, Source.DAY)
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """Where a recall by hand looks; see the fields of `RecallQuery`."""
+    """Where a recall looks."""
 
-    namespaces: Sequence[str] = (OWN,)
-    sources: Sequence[Source] = ()
-    kinds: Sequence[str] = ()
+    namespaces: tuple[str, ...] = (OWN,)
+    sources: tuple[Source, ...] = ()
+    """Lines of these sources only; empty: of any."""
+    kinds: tuple[str, ...] = ()
+    """Memories of these kinds only; empty: of any, and talk."""
     topic: str = ""
+    """What is of this topic or project, as long as that is enough; "": of any."""
+
+    def wants(self, source: Source) -> bool:
+        """May lines of this source be brought?"""
+        return not self.sources or source in self.sources
+
+    @property
+    def own_sources(self) -> tuple[Source, ...]:
+        """The sources that may be brought, but for documents."""
+        return tuple(source for source in OWN_SOURCES if self.wants(source))
 
 
 EVERYWHERE = Scope()
@@ -35,7 +47,7 @@ class RecallQuery:
     """When it was said, aware."""
     zone: str = "UTC"
     """The user's IANA zone name or fixed offset: what "yesterday" means."""
-    day_start_hour: int = 4
+    day_start_hour: int = DAY_START_HOUR
     """Local hour at which the user's day begins, 0 to 23."""
     session_id: str = ""
     window_ids: frozenset[str] = frozenset()
@@ -50,24 +62,9 @@ class RecallQuery:
     """Nothing that was said later than this."""
     explain: bool = False
     """Keep the text of what was dropped."""
-    namespaces: tuple[str, ...] = (OWN,)
-    sources: tuple[Source, ...] = ()
-    """Lines of these sources only; empty: of any."""
-    kinds: tuple[str, ...] = ()
-    """Memories of these kinds only; empty: of any, and talk."""
-    topic: str = ""
-    """What is of this topic or project, as long as that is enough; "": of any."""
+    scope: Scope = EVERYWHERE
     deadline_s: float | None = None
     """Seconds after which a path that has not answered is left out; None takes the option's number."""
-
-    def wants(self, source: Source) -> bool:
-        """May lines of this source be brought?"""
-        return not self.sources or source in self.sources
-
-    @property
-    def own_sources(self) -> tuple[Source, ...]:
-        """The sources that may be brought, but for documents."""
-        return tuple(source for source in OWN_SOURCES if self.wants(source))
 
 
 @dataclass(frozen=True, slots=True)

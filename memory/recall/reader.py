@@ -70,7 +70,7 @@ class StoreReader:
                 title=f"{one.name}{SECTION_SIGN}{one.section}" if one.section else one.name,
             )
             for one in self._store.documents.get_many([key_of(row_id) for row_id in row_ids])
-            if one.namespace in query.namespaces and _early_enough(one.added_at, query)
+            if one.namespace in query.scope.namespaces and _early_enough(one.added_at, query)
         }
 
     def known_vectors(self, texts: Sequence[str], fingerprint: str) -> dict[str, bytes]:
@@ -134,7 +134,7 @@ class StoreReader:
     def archived(self, query: RecallQuery) -> dict[str, Candidate]:
         """The newest archived memories, by row id."""
         found: dict[str, Candidate] = {}
-        for namespace in query.namespaces:
+        for namespace in query.scope.namespaces:
             where = MemoryFilter(statuses=(Status.ARCHIVED,), namespace=namespace)
             for memory in self._store.memories.find(where, limit=_MOST_ARCHIVED):
                 if memory.register is Register.REAL and _early_enough(memory.created_at, query):
@@ -247,7 +247,7 @@ def _recallable(memory: Memory, query: RecallQuery) -> bool:
     return (
         memory.status is Status.ACTIVE
         and memory.register is Register.REAL
-        and memory.namespace in query.namespaces
+        and memory.namespace in query.scope.namespaces
         and not (memory.expires_at and memory.expires_at <= query.moment)
     )
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from memory.ports import EmbedderUnavailable, IndexProblem
-from memory.recall.query import RecallOptions
+from memory.recall.query import RecallOptions, Scope
 from memory.records import Kind, Register, Role, Source, Status
 from tests.memory.recall.builders import NOW, memory
 
@@ -135,7 +135,7 @@ async def test_nothing_later_than_asked_for(world):
 async def test_namespaces_are_kept_apart(world):
     await world.hold(memory("a", "The agent prefers tabs over spaces", namespace="coder"))
     assert await world.texts("tabs over spaces?") == []
-    assert len(await world.texts("tabs over spaces?", namespaces=("coder",))) == 1
+    assert len(await world.texts("tabs over spaces?", scope=Scope(("coder",)))) == 1
 
 
 async def test_gates_hold_and_can_be_lifted(world):
@@ -309,11 +309,13 @@ async def test_kinds_filter_and_a_topic_narrows_only_where_enough_is_left(world)
     )
     every = {line.id for line in (await world.recall("数据看板是怎么安排的")).history}
     assert every == {"t0", "t1", "t2", "other"}
-    narrow = await world.recall("数据看板是怎么安排的", topic="燕鸥")
+    narrow = await world.recall("数据看板是怎么安排的", scope=Scope(topic="燕鸥"))
     assert {line.id for line in narrow.history} == {"t0", "t1", "t2"}
     assert ("other", "filtered") in {(one.id, one.reason) for one in narrow.dropped}
-    assert {line.id for line in (await world.recall("数据看板是怎么安排的", topic="鲸鱼")).history} == every
-    decided = await world.recall("数据看板是怎么安排的", kinds=("decision",))
+    assert {
+        line.id for line in (await world.recall("数据看板是怎么安排的", scope=Scope(topic="鲸鱼"))).history
+    } == every
+    decided = await world.recall("数据看板是怎么安排的", scope=Scope(kinds=("decision",)))
     assert {line.id for line in decided.history} == {"t1", "t2"}
 
 

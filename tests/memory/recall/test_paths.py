@@ -3,7 +3,7 @@ from __future__ import annotations
 from memory.ports import Hit, IndexFilter
 from memory.recall import paths
 from memory.recall.candidates import PathHits, best_of
-from memory.recall.query import RecallQuery
+from memory.recall.query import RecallQuery, Scope
 from memory.recall.reading import DaySpan, Reading
 from tests.memory.recall.builders import NOW
 
@@ -70,7 +70,7 @@ def test_whole_years_are_left_to_the_ranking():
 
 
 def test_the_filter_of_a_query():
-    where = paths.row_filter(RecallQuery("q", NOW, until=NOW, namespaces=("me", "work")))
+    where = paths.row_filter(RecallQuery("q", NOW, until=NOW, scope=Scope(("me", "work"))))
     assert where == IndexFilter(namespaces=("me", "work"), until_ts=NOW.timestamp())
 
 
