@@ -36,7 +36,7 @@ from memory.text import is_cjk
 from memory.writing.gate import ORDERS, GateOptions, gate, gives_orders
 from memory.writing.parsing.extraction import ExtractedItem
 from memory.writing.reader import read_message
-from memory.writing.reconcile import Action, Decision, decide, noticed_again
+from memory.writing.reconcile import Action, Decision, decide, kindred, noticed_again
 from memory.writing.requests.withheld import takes_back
 
 _BEFORE = 8
@@ -47,7 +47,6 @@ NEWEST = 200
 """Memories that a correction without an attribute is compared with."""
 WHOLE_SHARE = 0.8
 """Of an answer that must not lose anything: less than this read by the rules, and it is kept as it stands too."""
-LIKING = {"likes", "dislikes"}
 _NOTICED = frozenset({SourceType.OBSERVED, SourceType.INFERRED})
 
 
@@ -182,13 +181,11 @@ class Writer:
             case Action.REFUSE:
                 self._store.changes.refused(decision.rule)
                 return Change(ChangeKind.REFUSED, None, rule=decision.rule)
-            case Action.CANDIDATE | Action.ASK:
-                waiting = memories.add(replace(fresh, status=Status.CANDIDATE), rule=decision.rule)
-                if decision.action is Action.ASK:
-                    self._store.questions.ask(WaitingKind.CONTRADICTION, waiting.id, decision.memory_id)
-                return Change(ChangeKind.CANDIDATE, waiting, rule=decision.rule)
         kind = ChangeKind.ADDED if fresh.status is Status.ACTIVE else ChangeKind.CANDIDATE
-        return Change(kind, memories.add(fresh, rule=decision.rule))
+        added = memories.add(fresh, rule=decision.rule)
+        if decision.action is Action.ASK:
+            self._store.questions.ask(WaitingKind.CONTRADICTION, added.id, decision.memory_id)
+        return Change(kind, added, rule=decision.rule if kind is ChangeKind.CANDIDATE else "")
 
     def _should_promote(self, memory: Memory, proposal: Proposal) -> bool:
         """A candidate is confirmed by a second mention that was told, or by the third of any kind (C7)."""
@@ -271,8 +268,7 @@ class Writer:
         A correction, or a fact without attribute, may concern any of the newest memories.
         """
         memories, live = self._store.memories, LISTED
-        slots = LIKING if proposal.slot in LIKING else {proposal.slot} if proposal.slot else set()
-        found = [memory for slot in sorted(slots) for memory in memories.by_slot(slot, statuses=live)]
+        found = [memory for slot in sorted(kindred(proposal.slot)) for memory in memories.by_slot(slot, statuses=live)]
         same = memories.same(proposal.content, proposal.slot, proposal.value)
         found += [memory for memory in same if memory.status in live and memory.namespace == OWN]
         if proposal.replaces:

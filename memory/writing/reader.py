@@ -35,6 +35,7 @@ from memory.writing.moved_events import moved_event
 from memory.writing.privacy.payload import own_words
 from memory.writing.privacy.payload_patterns import FICTION, TRANSLATE
 from memory.writing.privacy.secrets import holds_mask
+from memory.writing.reconcile import NAMED_SLOTS
 from memory.writing.requests.forgets import forget_before, forget_request
 from memory.writing.requests.reasoned import beside_facts
 from memory.writing.requests.recipes import asked_recipe, told_recipe
@@ -314,15 +315,19 @@ def _settled(drafts: list[tuple[Draft, bool]]) -> list[tuple[Draft, bool]]:
     """One draft for one attribute: a repeated value once, of a general and a named employer the named one."""
     kept: list[tuple[Draft, bool]] = []
     for draft, explicit in drafts:
-        if any(
-            draft.slot == other.slot and draft.value.casefold() == other.value.casefold() and draft.value
-            for other, _ in kept
-        ):
+        if any(_repeats(draft, other) for other, _ in kept):
             continue
         if draft.slot in ("employer", "name", "age", "birthday", "location") and not draft.additive:
             kept = [(other, told) for other, told in kept if other.slot != draft.slot]
         kept.append((draft, explicit))
     return kept
+
+
+def _repeats(draft: Draft, other: Draft) -> bool:
+    """The same value of the same attribute; of somebody, whom the value only names, the same sentence."""
+    if draft.slot in NAMED_SLOTS:
+        return draft.slot == other.slot and draft.content == other.content
+    return draft.slot == other.slot and bool(draft.value) and draft.value.casefold() == other.value.casefold()
 
 
 def _proposal(quote: str, draft: Draft, explicit: bool) -> Proposal:

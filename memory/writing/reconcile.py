@@ -39,6 +39,27 @@ _MARITAL = caseless(
     r"单身|已婚|未婚(?!夫|妻)|离异|离婚|离了婚|结婚了|订婚|丧偶|分手|(?:is|are|am|got|been) (?:\w+ )?(?:single|married|divorced|engaged|widowed|separated)\b"
 )
 """Whether one is married or not: of these only one holds."""
+_GIVEN_UP = caseless(
+    r"不再|了$|戒|停用|弃用|\b(?:no longer|any ?more|stopped|quit|(?:gave|given) up|gone off|dropped|used to)\b"
+)
+_TAKEN_UP = caseless(
+    r"现在|如今|又|开始|重新|[能可敢会爱喝吃抽玩用养][^，。]{0,6}了(?:[，,。！!~\s]|$)|\b(?:now|nowadays|again|these days|started|back (?:to|on))\b"
+)
+"""It is otherwise now."""
+_CHANGED = caseless(
+    r"换|改|调|推迟|提前到|延[期后]|挪|涨|降|砍|加到|\b(?:moved|switched|swapped|changed|replaced|pushed|postponed|extended|bumped|went|raised|cut)\b"
+)
+"""Something has become otherwise."""
+_ONLY_THERE = caseless(
+    r"(?:[早中晚]上|早餐|晚餐|午[后饭]|夜里|周末|(?:周|星期|礼拜)[一二三四五六日天]|的?时候?|[天季]|以后|之后|以前|之前)"
+    r"|(?<=[A-Za-z\u4e00-\u9fff]) ?(?:写|做|开发|办公)|\b(?:in|on|at|for|when|while|before|after|during) (?!general\b|all\b)"
+)
+"""What holds only at a time, at a place or for a purpose."""
+_HAS_NONE = caseless(
+    r"^(?:用户|用戶)(?!的)[^，。]{0,6}(?:没有?|沒有?|不再?养|不養)|^the user (?:\w+ )?(?:\w+n't|not|no longer|never) (?:have|own|keep)\b"
+    r"|^the user (?:\w+ )?(?:has|have) no\b"
+)
+"""That there is nobody, or no animal, of that name."""
 _MOTHER_TONGUE = caseless(r"母语|第一语言|mother tongue|native|first language")
 
 
@@ -76,6 +97,9 @@ def decide(proposal: Proposal, known: Sequence[Memory], *, tombstoned: bool) -> 
     if replaced is not None:
         return _replace(proposal, replaced, "named")
     opposite = next((m for m in known if _may_meet(proposal.slot, m.slot) and _is_opposite(proposal, m)), None)
+    unclear = next((m for m in known if opposite is m and _is_unclear(proposal, m)), None)
+    if unclear is not None and not proposal.correction:
+        return Decision(Action.ASK, unclear.id, "conflict")
     if opposite is None and (proposal.additive or _TRYING.search(proposal.quote)):
         return _new(proposal, "added")
     old = _superseded(proposal, known)
@@ -186,9 +210,13 @@ def _instruction(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
     return None
 
 
+def kindred(slot: str | None) -> frozenset[str]:
+    """The attributes that a memory of this one may meet: itself and its family (a liking may turn into a dislike)."""
+    return frozenset({slot} if slot else ()).union(*(family for family in _KINDRED if slot in family))
+
+
 def _may_meet(slot: str | None, other: str | None) -> bool:
-    """Are the two attributes the same, or of one family (a liking may turn into a dislike)?"""
-    return slot == other or any(slot in family and other in family for family in _KINDRED)
+    return slot == other or other in kindred(slot)
 
 
 def _one_language(proposal: Proposal, memory: Memory) -> bool:
@@ -199,20 +227,60 @@ def _one_language(proposal: Proposal, memory: Memory) -> bool:
 
 
 def _is_opposite(proposal: Proposal, memory: Memory) -> bool:
-    """The contrary of what is known of the same thing: 不吃辣 and 能吃辣, likes tea and doesn't like tea."""
+    """The contrary of what is known of the same thing: 不吃辣 and 能吃辣, likes tea and doesn't like tea.
+
+    Who does not like a special case of it, or not there and then, says nothing against the thing itself.
+    """
     if proposal.slot not in OPINION_SLOTS or negated(proposal.content) == negated(memory.content):
         return False
+    if proposal.slot in NAMED_SLOTS:
+        return _is_opposite_of_one(proposal, memory)
     new, old = core(proposal.value or proposal.content), core(memory.value or memory.content)
-    if len(new) == 1 and proposal.slot == memory.slot and "".join(new) in memory.content:  # 烟 in 每天抽一包烟
+    denied, held = (new, old) if negated(proposal.content) else (old, new)
+    if denied is new and len(new) == 1 and proposal.slot == memory.slot and "".join(new) in memory.content:
+        return True  # 烟 in 每天抽一包烟
+    says_no, says_yes = (proposal, memory) if denied is new else (memory, proposal)
+    if not (denied and held) or not (denied <= held or held <= denied):
+        return False
+    if _GIVEN_UP.search(says_no.content) or _TAKEN_UP.search(proposal.quote):
         return True
-    return bool(new and old) and (new <= old or old <= new)
+    return denied <= held and not (_ONLY_THERE.search(says_no.content) and not _ONLY_THERE.search(says_yes.content))
+
+
+def _is_unclear(proposal: Proposal, memory: Memory) -> bool:
+    """A special case is told of what was denied as a whole: 不喝咖啡, then 喜欢咖啡的香味."""
+    if _TAKEN_UP.search(proposal.quote):
+        return False
+    new, old = core(proposal.value or proposal.content), core(memory.value or memory.content)
+    return bool(old) and old < new and negated(memory.content) and not negated(proposal.content)
+
+
+def _is_opposite_of_one(proposal: Proposal, memory: Memory) -> bool:
+    """The same of somebody: both sentences must speak of one trait, or one says that there is no such."""
+    new, old = core(proposal.content), core(memory.content)
+    less = new & old
+    if not less or less not in (new, old) or numbers(proposal.content) != numbers(memory.content):
+        return False
+    who = core(proposal.value) | core(memory.value)
+    if len(less) > 1 and less - who:
+        return True
+    shorter = [one.content for one, terms in ((proposal, new), (memory, old)) if terms == less]
+    return any(_HAS_NONE.search(content) for content in shorter)
 
 
 def _same_thing(proposal: Proposal, memory: Memory) -> bool:
-    """Do both speak of the same thing: the same topic beside the value, or values of one making (40本书, 50本书)?"""
+    """Do both speak of the same thing: the same topic beside the value, or values of one making (40本书, 50本书)?
+
+    Only a change may call it by other words: 交房租 and 交水电费 are two.
+    """
     beside, held = topic(proposal.content, proposal.value), topic(memory.content, memory.value)
+    same = overlap if proposal.correction or _CHANGED.search(proposal.quote) else _one_in_the_other
     if beside and held and (proposal.slot != "goal" or proposal.correction):
-        return overlap(beside, held)
+        return same(beside, held)
     if not beside and not core(proposal.value or proposal.content):  # a bare figure: 预算加到50万了
         return True
-    return overlap(core(proposal.content), core(memory.content))
+    return same(core(proposal.content), core(memory.content))
+
+
+def _one_in_the_other(first: frozenset[str], second: frozenset[str]) -> bool:
+    return bool(first and second) and (first <= second or second <= first)

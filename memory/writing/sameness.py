@@ -35,6 +35,11 @@ _FRAME = caseless(
     r"|changed|extended|bumped|revised|trimmed|brought|set)(?: (?:up|down|back|forward|out))?(?= (?:to|from|by)\b)"
 )
 """Words that name the attribute, or say no more than that there is something; not what it is."""
+_DAY = lazy(
+    r"(?:\d{4}\s*年\s*)?\d{1,2}\s*月(?:\s*\d{1,2}\s*[日号號])?(?:那一?[周週天])?(?:[之以]?前)?|\d{4}年|\d{1,2}[日号號](?:[之以]?前)?"
+    r"|\d{4}-\d\d(?:-\d\d)?"
+)
+"""A date: when something is, not what."""
 _GENERIC_ENDS = lazy(r"(?<=[一-龥]{2})(?:茶|咖啡|菜|类|市|省|县|镇|公司|运动|音乐|电影|语|编辑器|软件|过敏|病|症)$")
 _OVERLAP = 0.5
 
@@ -54,7 +59,7 @@ def numbers(text: str) -> frozenset[str]:
 @lru_cache(maxsize=4096)
 def core(text: str) -> frozenset[str]:
     """The telling terms of a value or sentence: no frame, no negation, no numbers, no generic ending."""
-    plain = _NUMBER.sub(" ", _NEGATION.sub(" ", normalise(text)))
+    plain = _NUMBER.sub(" ", _NEGATION.sub(" ", _DAY.sub(" ", normalise(text))))
     plain = " ".join(_GENERIC_ENDS.sub("", word) for word in _FRAME.sub(" ", plain).split())
     return frozenset(query_terms(plain)) if plain.strip() else frozenset()
 

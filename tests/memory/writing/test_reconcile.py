@@ -46,6 +46,24 @@ CASES = [
     (held("婚礼的预算是20万", "budget", "20万"), said("装修的预算是30万", "budget", "30万"), Action.ADD),
     (held("用户喜欢跑步", "hobby", "跑步"), said("用户最近在尝试游泳", "hobby", "游泳"), Action.ADD),
     (held("用户的女儿叫小满", "family", "小满"), said("用户的儿子叫小寒", "family", "小寒"), Action.ADD),
+    (held("用户的儿子不吃胡萝卜", "family", "儿子"), said("用户的儿子上三年级", "family", "儿子"), Action.ADD),
+    (held("The user's sister lives in Oslo", "family", "sister"), said("The user's sister doesn't eat meat", "family", "sister"), Action.ADD),
+    (held("The user's sister lives in Oslo", "family", "sister"), said("The user's sister can't drive", "family", "sister"), Action.ADD),
+    (held("用户的妈爱吃辣", "family", "妈"), said("用户的妈现在不吃辣了", "family", "妈"), Action.SUPERSEDE),
+    (held("用户养了一只猫", "pet", "一只猫"), said("用户不养猫了", "pet", "猫"), Action.SUPERSEDE),
+    (held("用户没养狗", "pet", "狗"), said("用户养了一只狗", "pet", "一只狗"), Action.SUPERSEDE),
+    (held("用户家狗不吃牛肉", "pet"), said("用户家狗五岁", "pet"), Action.ADD),
+    (held("The user loves fish", "likes", "fish"), said("The user doesn't eat raw fish", "diet", "raw fish"), Action.ADD),
+    (held("The user doesn't like running in the rain", "dislikes", "running in the rain"), said("The user likes running", "hobby", "running"), Action.ADD),
+    (held("用户用 Vim", "tool", "Vim"), said("用户不用 Vim 写 Java", "tool", "Vim"), Action.ADD),
+    (held("The user doesn't eat meat on Fridays", "diet", "meat on Fridays"), said("The user eats meat", "diet", "meat"), Action.ADD),
+    (held("用户喜欢冰美式", "likes", "冰美式"), said("用户戒冰美式了", "diet", "冰美式"), Action.SUPERSEDE),
+    (held("用户不喝咖啡", "diet", "咖啡"), said("用户现在喝冰咖啡了", "diet", "冰咖啡"), Action.SUPERSEDE),
+    (held("用户不喝咖啡", "diet", "咖啡"), said("用户喜欢咖啡的香味", "likes", "咖啡的香味"), Action.ASK),
+    (held("用户报告2026年12月4日交", "deadline"), said("用户论文2026年12月4日交", "deadline"), Action.ADD),
+    (held("用户合同2026年12月7日到期", "deadline"), said("用户护照2027年3月到期", "deadline"), Action.ADD),
+    (held("The user has to pay the rent by 2026-12-01", "deadline"), said("The user has to pay the electricity bill by 2026-12-05", "deadline"), Action.ADD),
+    (held("用户报告2026年12月4日交", "deadline"), said("用户报告改到2026年12月7日交", "deadline"), Action.SUPERSEDE),
     (held("The user is 34", "age", "34"), said("The user is 35", "age", "35"), Action.SUPERSEDE),
 ]  # fmt: skip
 
@@ -54,7 +72,7 @@ CASES = [
 def test_told_things(old: Memory, new: Proposal, action: Action) -> None:
     decision = decide(new, [old], tombstoned=False)
     assert decision.action is action, decision
-    assert decision.memory_id == ("old" if action in {Action.MERGE, Action.SUPERSEDE} else "")
+    assert decision.memory_id == ("old" if action in {Action.MERGE, Action.SUPERSEDE, Action.ASK} else "")
 
 
 NEAR = [
