@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from memory.ports import IndexFilter, RecallIndex
 from memory.recall import paths
 from memory.recall.candidates import Candidate, PathHits
-from memory.recall.floor import passes, signals_of
+from memory.recall.floor import Ranked, passes, signals_of
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.ranking import Ranking, rank
 from memory.recall.reading import Reading
@@ -65,23 +65,17 @@ def related_passages(
         return Passages()
     timeless = replace(reading, spans=(), running=False, states=False)  # a message that only tells asks no document
     ranking = rank(hits, pool, timeless, query.moment, options.weights)
-    kept, stopped = passes(timeless, hits, pool, ranking, ranking.order, options, most)
+    ranked = Ranked(timeless, hits, pool, ranking)
+    kept, stopped = passes(ranked, ranking.order, options, most)
     orders = [row_id for row_id in kept if gives_orders(pool[row_id].whole)]
     harmless = tuple(row_id for row_id in kept if row_id not in orders)
-    strength = strengths(timeless, hits, pool, ranking, harmless, options)
+    strength = strengths(ranked, harmless, options)
     return Passages(pool, ranking, harmless, tuple(stopped), tuple(orders), strength)
 
 
-def strengths(
-    reading: Reading,
-    hits: PathHits,
-    pool: Mapping[str, Candidate],
-    ranking: Ranking,
-    row_ids: Sequence[str],
-    options: RecallOptions,
-) -> dict[str, float]:
+def strengths(ranked: Ranked, row_ids: Sequence[str], options: RecallOptions) -> dict[str, float]:
     """By row id the share of the telling words held plus the nearness: the same measure on both shelves, 0 to 2.5."""
-    found = signals_of(reading, hits, pool, ranking, row_ids, options)
+    found = signals_of(ranked, row_ids, options)
     return {row_id: signals.coverage + signals.nearness for row_id, signals in found}
 
 

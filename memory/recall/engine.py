@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from memory.ports import Embedder, MemoryProblem, RecallIndex, Reranker, TokenCounter
 from memory.recall import documents, paths
-from memory.recall.assembly import Assembled, Found, assemble, gated
+from memory.recall.assembly import Assembled, Assembly, Found, gated
 from memory.recall.calibration import SENTENCES, Calibration, calibrate
 from memory.recall.candidates import Candidate, PathHits
 from memory.recall.concepts import other_terms
@@ -79,8 +79,8 @@ class RecallEngine:
         found = await self.gather(query, run)
         ranking_started = time.perf_counter()
         memories = await profile or []
-        most = self._most(query)
-        work = self.workers.store.run(assemble, query, found, memories, self.reader, self._tokens, self._options, most)
+        assembly = Assembly(query, found, self.reader, self._tokens, self._options, self._most(query))
+        work = self.workers.store.run(assembly.assembled, memories)
         result = await self._guarded(run, "store", work) or Assembled()
         result = gated(query, await self._reranked(query, result, run), self._options, self._tokens)
         run.rank_ms = _ms_since(ranking_started)

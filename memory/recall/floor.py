@@ -37,6 +37,16 @@ _BEHIND = 0.24
 
 
 @dataclass(frozen=True, slots=True)
+class Ranked:
+    """Candidates in order, with how the message was read and what the paths found for it."""
+
+    reading: Reading
+    hits: PathHits
+    pool: Mapping[str, Candidate]
+    ranking: Ranking
+
+
+@dataclass(frozen=True, slots=True)
 class Signals:
     """What speaks for one candidate."""
 
@@ -133,23 +143,16 @@ def nearness(row_id: str, hits: PathHits) -> float:
     return max(cosine - hits.baseline, 0.0) / hits.width
 
 
-def passes(
-    reading: Reading,
-    hits: PathHits,
-    pool: Mapping[str, Candidate],
-    ranking: Ranking,
-    order: Sequence[str],
-    options: RecallOptions,
-    most: int,
-) -> tuple[list[str], list[str]]:
+def passes(ranked: Ranked, order: Sequence[str], options: RecallOptions, most: int) -> tuple[list[str], list[str]]:
     """(let through, stopped) of the first `most` of `order` (best first): what ranks below is not let through."""
     if options.floor <= 0.0:
         return list(order), []
     weights = options.weights
-    talk = weights.statement_floor if reading.states else weights.question_floor
-    trust = _trust(hits, options.candidates)
-    few = max(1.0 - len(hits.meaning) / _FEW_ROWS, 0.0) if hits.meaning else 0.0
-    signals = signals_of(reading, hits, pool, ranking, order[:most], options)
+    pool, meaning = ranked.pool, ranked.hits.meaning
+    talk = weights.statement_floor if ranked.reading.states else weights.question_floor
+    trust = _trust(ranked.hits, options.candidates)
+    few = max(1.0 - len(meaning) / _FEW_ROWS, 0.0) if meaning else 0.0
+    signals = signals_of(ranked, order[:most], options)
     through: dict[str, bool] = {}
     for row_id, found in signals:
         model = weights.memory_floor if pool[row_id].memory else talk
@@ -174,15 +177,9 @@ def _standing_for(said: set[str], order: Sequence[str], pool: Mapping[str, Candi
     return set(found.values())
 
 
-def signals_of(
-    reading: Reading,
-    hits: PathHits,
-    pool: Mapping[str, Candidate],
-    ranking: Ranking,
-    order: Sequence[str],
-    options: RecallOptions,
-) -> Iterator[tuple[str, Signals]]:
+def signals_of(ranked: Ranked, order: Sequence[str], options: RecallOptions) -> Iterator[tuple[str, Signals]]:
     """What speaks for each candidate of `order`, one after the other."""
+    reading, hits, pool, ranking = ranked.reading, ranked.hits, ranked.pool, ranked.ranking
     terms = term_weights(reading.terms, hits.frequencies)
     full = options.candidates
     known = _known(terms, hits, full)

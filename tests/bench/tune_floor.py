@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from memory.measuring.vector_cache import CachedEmbedder
-from memory.recall.floor import Signals, signals_of
+from memory.recall.floor import Ranked, Signals, signals_of
 from memory.recall.query import RecallOptions
 from memory.recall.weights import QUESTION_FLOOR, Weights
 from tests.bench.recall import add_data_arguments, chosen_files, make_bench
@@ -57,7 +57,7 @@ def asked(case: Case, weights: Weights) -> Asked:
     for row in () if reading.asks_nothing else ranking.order:
         best.setdefault(case.pool[row].key, row)
     order = list(best.values())[:_DEPTH]
-    found = signals_of(reading, hits, case.pool, ranking, order, RecallOptions(weights=weights))
+    found = signals_of(Ranked(reading, hits, case.pool, ranking), order, RecallOptions(weights=weights))
     lines = tuple((case.pool[row].key in case.gold, signals) for row, signals in found)
     return Asked(case.file, case.strange, reading.states, len(case.gold), lines)
 

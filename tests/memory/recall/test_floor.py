@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from memory.recall.candidates import Candidate, PathHits
-from memory.recall.floor import Signals, coverage, held_terms, nearness, passes, relevance, term_weights
+from memory.recall.floor import Ranked, Signals, coverage, held_terms, nearness, passes, relevance, term_weights
 from memory.recall.query import RecallOptions
 from memory.recall.ranking import Ranking
 from memory.recall.reading import Reading
@@ -78,7 +78,7 @@ def judged(texts, hits, options=None, wanted=6, terms=("greyhound", "kennel"), s
     pool = {key: Candidate(key, Source.MESSAGE, key, text, NOW, "2026-11-28") for key, text in texts.items()}
     ranking = Ranking(tuple(pool), dict.fromkeys(pool, 1.0), {key: {} for key in pool})
     reading = Reading("q", terms, names=names, states=states)
-    return passes(reading, hits, pool, ranking, list(pool), options or RecallOptions(), wanted)
+    return passes(Ranked(reading, hits, pool, ranking), list(pool), options or RecallOptions(), wanted)
 
 
 HITS = PathHits({"right": 0.88, "wrong": 0.79}, {"right": 9.0}, {"greyhound": 2, "kennel": 1}, baseline=0.78, width=0.1)
@@ -120,5 +120,5 @@ def test_a_memory_is_judged_by_its_own_model():
     hits = PathHits({"m": 0.83}, frequencies={"rex": 0}, baseline=0.78, width=0.1)
     options = RecallOptions()
     asked = Reading("q", ("rex",), personal=True)
-    assert passes(asked, hits, pool, ranking, ["m"], options, 6)[0] == ["m"]
-    assert passes(replace(asked, personal=False), hits, pool, ranking, ["m"], options, 6)[0] == []
+    assert passes(Ranked(asked, hits, pool, ranking), ["m"], options, 6)[0] == ["m"]
+    assert passes(Ranked(replace(asked, personal=False), hits, pool, ranking), ["m"], options, 6)[0] == []
