@@ -11,8 +11,6 @@ from memory.ports import IndexRow
 from memory.records import OWN, DaySummary, Memory, Message, Source, Status
 from memory.row_ids import row_id_of
 from memory.sittings import same_sitting
-from memory.sqlite.memories import MemoryFilter
-from memory.sqlite.rows import NO_LIMIT
 from memory.writing.privacy.secrets import mask_contact
 
 if TYPE_CHECKING:
@@ -30,16 +28,6 @@ class IndexText:
 
     row: IndexRow
     embedded: str
-
-
-def things(store: Store) -> list[Thing]:
-    """Everything recallable, oldest day first, documents last. Reads all messages: 0.1 s for 10 000."""
-    active = store.memories.find(MemoryFilter(statuses=(Status.ACTIVE,)))
-    found: list[Thing] = [(Source.MEMORY, memory.id) for memory in reversed(active)]
-    found += [(Source.DAY, summary.day) for summary in store.days.all()]
-    for day in reversed(store.transcript.days_with_talk(NO_LIMIT)):
-        found += [(Source.MESSAGE, message.id) for message in store.transcript.of_day(day) if message.recallable]
-    return found + [(Source.KNOWLEDGE, key) for key in store.documents.recallable()]
 
 
 def texts_of(store: Store, wanted: Iterable[Thing]) -> dict[Thing, list[IndexText]]:

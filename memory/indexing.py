@@ -12,7 +12,7 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from memory.index_texts import TEXTS, IndexText, Thing, texts_of, things
+from memory.index_texts import TEXTS, IndexText, Thing, texts_of
 from memory.ports import NO_VECTORS, Embedder, EmbedderUnavailable, IndexRow, RecallIndex
 from memory.row_ids import owner_of, row_id_of
 from memory.sqlite.vectors import text_hash
@@ -252,7 +252,7 @@ class Indexer:
     def _expected(self) -> tuple[set[str], set[str]]:
         """(row ids of everything recallable, things that wait in the outbox). On the store's thread."""
         rows: set[str] = set()
-        for part in _parts(things(self._store), _GROUP):
+        for part in _parts(self._store.outbox.everything(), _GROUP):
             rows |= {text.row.id for one in texts_of(self._store, part).values() for text in one}
         return rows, {row_id_of(*thing) for thing in self._store.outbox.things()}
 
@@ -263,7 +263,7 @@ class Indexer:
         nothing can slip in between.
         """
         now: dict[Thing, str] = {}
-        for part in _parts(things(self._store), _GROUP):
+        for part in _parts(self._store.outbox.everything(), _GROUP):
             now.update((thing, _digest(texts)) for thing, texts in texts_of(self._store, part).items())
         changed = {thing: digest for thing, digest in now.items() if known.get(thing) != digest}
         changed.update((thing, "") for thing, digest in known.items() if digest and thing not in now)

@@ -48,10 +48,6 @@ class Days:
         """The summaries of these days, those that exist, oldest first."""
         return self._read(f"WHERE day {AMONG} ORDER BY day", (listed(days),))
 
-    def all(self) -> list[DaySummary]:
-        """All summaries, oldest first."""
-        return self._read("ORDER BY day", ())
-
     def missing(self, today: str, limit: int = 30) -> list[str]:
         """Days before `today` that were talked on and have no summary, the newest `limit`, oldest first."""
         rows = self._db.rows(

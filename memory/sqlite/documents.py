@@ -80,11 +80,6 @@ class Documents:
         row = self._db.row("SELECT coalesce(sum(octet_length(text)), 0) FROM passages")
         return int(row[0]) if row else 0
 
-    def recallable(self) -> list[str]:
-        """Ids of all passages that may be recalled."""
-        sql = "SELECT p.id FROM passages p JOIN documents d ON d.id = p.document_id WHERE d.digest <> '' ORDER BY p.seq"
-        return [str(row[0]) for row in self._db.rows(sql)]
-
     def passages(self, document_id: str, limit: int, start: int = 0) -> list[KeptPassage]:
         """The passages of a document in their order, from the `start`-th on."""
         return self._found("WHERE p.document_id = ? ORDER BY p.number LIMIT ? OFFSET ?", (document_id, limit, start))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from memory.records import Source
+from memory.sqlite.rows import RECALLABLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -88,6 +89,10 @@ class Outbox:
                 )
         return self.count()
 
+    def everything(self) -> list[tuple[Source, str]]:
+        """(source, key) of everything recallable: memories, days, messages, passages; the oldest of each first."""
+        return [(source, str(row[0])) for source, sql in _EVERYTHING for row in self._db.rows(f"SELECT {sql}")]
+
     def _read(self, clause: str, limit: int) -> list[OutboxEntry]:
         sql = f"SELECT revision, op, source, key FROM outbox {clause} ORDER BY revision LIMIT ?"
         return [
@@ -108,8 +113,7 @@ _EVERYTHING = (
     (Source.DAY, "day FROM days WHERE true ORDER BY day"),
     (
         Source.MESSAGE,
-        "id FROM messages WHERE role IN ('user', 'assistant') AND temporary = 0 AND writer IS NULL "
-        "AND state <> 'failed' AND trim(text) <> '' ORDER BY seq",
+        f"id FROM messages WHERE {RECALLABLE.format('')} AND trim(text) <> '' ORDER BY seq",
     ),
     (
         Source.KNOWLEDGE,

@@ -6,6 +6,7 @@ import json
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
+from memory.built_in import BUILT_IN_MODEL
 from memory.days import DAY_START_HOUR
 from memory.forgetting import sameness_key
 from memory.records import (
@@ -44,6 +45,13 @@ MEMORY_COLUMNS = (
     "register, confidence, importance, outcome, mention_count, access_count, created_at, updated_at, "
     "last_accessed_at, date, zone, expires_at, superseded_by, metadata"
 )
+
+
+RECALLABLE = (
+    "{0}temporary = 0 AND {0}role <> 'context' AND {0}state <> 'failed' AND {0}writer IS NULL "
+    f"AND NOT ({{0}}role = 'assistant' AND {{0}}model = '{BUILT_IN_MODEL}')"
+)
+"""As `Message.recallable`, and no longer being written; to be filled with the name of the table, or ""."""
 
 
 def micros(moment: datetime) -> int:

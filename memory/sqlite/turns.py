@@ -6,27 +6,21 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from memory.built_in import BUILT_IN_MODEL
 from memory.records import Role
-from memory.sqlite.rows import AMONG, ROLES, listed, moment
+from memory.sqlite.rows import AMONG, RECALLABLE, ROLES, listed, moment
 
 if TYPE_CHECKING:
     from memory.sqlite.database import Database, Row
 
-_RECALLABLE = (
-    "{0}temporary = 0 AND {0}role <> 'context' AND {0}state <> 'failed' AND {0}writer IS NULL "
-    f"AND NOT ({{0}}role = 'assistant' AND {{0}}model = '{BUILT_IN_MODEL}')"
-)
-"""As `Message.recallable`, and no longer being written."""
 _BESIDE = (
     "(SELECT seq FROM messages n WHERE n.session_id = m.session_id AND n.seq {side} m.seq AND "
-    + _RECALLABLE.format("n.")
+    + RECALLABLE.format("n.")
     + " ORDER BY n.seq {order} LIMIT 1)"
 )
 _COLUMNS = "m.seq, m.id, m.session_id, m.role, m.created_at, m.day, m.text"
 _WANTED = (
     f"SELECT {_COLUMNS}, {_BESIDE.format(side='<', order='DESC')}, {_BESIDE.format(side='>', order='ASC')} "
-    f"FROM messages m WHERE {_RECALLABLE.format('m.')} AND m.id {AMONG}"
+    f"FROM messages m WHERE {RECALLABLE.format('m.')} AND m.id {AMONG}"
 )
 _NEIGHBOURS = f"SELECT {_COLUMNS} FROM messages m WHERE m.seq {AMONG}"
 

@@ -60,7 +60,8 @@ async def read_all(memory: MemoryManager) -> None:
 
 async def text_of(memory: MemoryManager) -> str:
     """Everything that may be recalled of documents."""
-    held = await memory.call(memory.store.documents.recallable)
+    every = await memory.call(memory.store.outbox.everything)
+    held = [key for source, key in every if source is Source.KNOWLEDGE]
     return "\n".join(one.text for one in await memory.call(memory.store.documents.get_many, held))
 
 
