@@ -70,7 +70,7 @@ def cued(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
             continue
         if flat[: span[0]].endswith(("这", "那")):
             continue
-        if (row.slot in _PASSING_SLOTS and _JUST_NOW.search(flat)) or _bygone(row, flat):
+        if (row.slot in _PASSING_SLOTS and _JUST_NOW.search(flat)) or (row.slot in _BYGONE_SLOTS and _bygone(flat)):
             continue
         if row.slot in _TASTES and not (spoken or _AS_A_RULE.search(flat)):
             continue
@@ -86,13 +86,9 @@ def filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
     text = marked(frame.clause.flat)
     unnamed = frame.subject == "none" and setting.subject != "user"
     closed = set(_PASSING_SLOTS) if _JUST_NOW.search(frame.clause.flat) else set()
+    closed |= _BYGONE_SLOTS if _bygone(frame.clause.flat) else set()
     for row in rows:
-        if (
-            row.slot in closed
-            or _bygone(row, frame.clause.flat)
-            or (unnamed and not row.bare)
-            or (whole and not row.content)
-        ):
+        if row.slot in closed or (unnamed and not row.bare) or (whole and not row.content):
             continue
         start = _start(row, frame)
         match = row.pattern.search(text, start) if row.anywhere else row.pattern.match(text, start)
@@ -111,9 +107,9 @@ def filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
     return [draft for draft in drafts if not (told and draft.slot == "employer" and _ANY_FIRM.match(draft.value))]
 
 
-def _bygone(row: Rule, flat: str) -> bool:
-    """我以前抽烟: of such things nobody wants to be reminded once they are over."""
-    return row.slot in _BYGONE_SLOTS and _PAST.search(flat) is not None and not _SINCE_THEN.search(flat)
+def _bygone(flat: str) -> bool:
+    """Does the clause tell of what is over (我以前抽烟)?"""
+    return _PAST.search(flat) is not None and not _SINCE_THEN.search(flat)
 
 
 def _relative_clause(frame: Frame, row: Rule) -> bool:

@@ -33,6 +33,7 @@ LIFE_CUES = rules(
     relationship Aa: \bI('ve got|'ve| have| got) (an? )(v:(boyfriend|girlfriend|partner|fiancée?|husband
         |wife))( now| in \w+)?($|,? (called|named|his name's|her name's|his name is|her name is) (s:{CAP}))
     family Aa: \b(I|we)('ve got|'ve| have| got) (just )?(v:{ONE} (\w+ )?{SIB}:? {NAME}( and {NAME})?)
+    family: ^(I|we) (v:foster|homeschool|co-parent)( kids| children| teens)?$
     family not: ^(and )?no (v:kids|children|siblings|brothers or sisters|pets)( here| yet)?$ => has no {v}
     family: \b(I|we) (v:(homeschool|co-parent|adopted|foster|fostered) ((our|my|two|three|a|the) [\w ]{3,24}|teenagers|teens|kids|children|babies|siblings))
     family Aa: \b[Mm]y (v:(little |big |baby |oldest |youngest )*(girl|boy|man|lady|munchkin)( {CAP})?) (is|goes by|just
@@ -72,7 +73,7 @@ LIFE_CUES = rules(
     allergy: \bI('ve| have)( got)? (an? |some )?(bit of a )?(v:({FOODS}|lactose|histamine|fructose|nickel
         |latex) (problem
         |issue|sensitivity|reaction))
-    diet not: {TONIGHT}{ME}^(v:(\w+ )?{FOODS})(?= ).*?{UPSET}
+    diet not: {TONIGHT}{ME}^(?=.* (agrees?|disagrees?|upsets?|makes?|leaves?|gives?|wreaks?|plays?|does|wrecks?|ruins?|destroys?|kills?|messes|bloats?|keeps?|digest)\b)(v:(\w+ )?{FOODS})(?= ).*?{UPSET}
     diet not: {TONIGHT}{ME}.*?(v:{FOODS})( (and|or) {FOODS})? (is|are|has been
         |have been) (completely |totally |strictly |now )*(off the (menu|table)|an? no-?go|off[- ]limits|out|banned
         |forbidden|not (for me|allowed|an option)|a no)(?!\w)
@@ -92,6 +93,7 @@ LIFE_CUES = rules(
         |stomach|tolerate|digest|handle|take) (any |much |a lot of )?(v:{FOODS}|(anything|things|food) (with|that|from
         |containing) [\w' ]{2,30})(?!\w)
     diet not: {TONIGHT}(v:{FOODS}) (is|are) (a problem|trouble|bad news|poison|bad|terrible) for (me|my)\b
+    diet: ^((just|recently|finally) )?(went|gone|turned|going|back to being) (fully |full |completely )?(v:{DIETS})(?!\w) => is {v}
     diet: ^(have )?been {ADV}(v:{DIETS})(?!\w)
     diet: ^(v:{DIETS}) (since|for) (?=\d|over|about|almost|years|a (year|decade|long)|two|three|four|five|six|ten
         |as long
@@ -136,7 +138,7 @@ LIFE_CUES = rules(
     health not: (^|\bI('ve| have)? )never (v:been (abroad|on a plane|to \w+|married|skiing|camping)|broken a bone|smoked
         |drunk|drunk alcohol|driven|married|voted|flown|learn(ed|t) to \w+)$
     health: \b(I'm|I am|I've been) {ADV}(v:on the (waiting |transplant )?list for (an?|my) [\w' -]{3,30})
-    health: ^(v:type (1|2|one|two)( diabetic)?) (since|for) => is {v}
+    health: ^(a )?(v:type (1|2|one|two)( diabetic| diabetes)?)( (since|for)|$) => is {v}
     health: \b(I'm|I am) {ADV}(v:(\w+ )?(weeks|months) pregnant)(?!\w)
     health: \b(I'm|I am|I've been|been) {ADV}on (v:([\w-]+ ){0,3}?(tablets|pills|meds|medication|medicine|injections|antibiotics|antidepressants|painkillers|steroids|statins|insulin|inhalers?|hrt|chemo|dialysis|thinners|beta[- ]blockers|the pill|warfarin|lithium|metformin|thyroxine|oxygen|a drip|a pacemaker)( for (my |the )?[\w -]{2,24})?)(?!\w)
     vehicle: \bI {ADV}(get|travel|go|zip|nip) (about|around|everywhere|places|to work)( town| the city)? (on|by|in) (v:(an?|my|the) [\w' -]{2,30})$

@@ -82,6 +82,7 @@ TASTE_CUES = rules(
         |every day|any day)
     likes: ^(a )?(big|huge|massive|lifelong|proud|die-?hard|avid) (v:(?!(thanks?|thank|mistake|no)\b)[\w' -]{2,30} (fan
         |supporter|lover|nerd|geek|buff|person|nut|guy|girl|head|family|household|enthusiast|freak|fanatic))( here| through and through)?$ => is a big {v}
+    likes: ^(a |an )?(total |absolute |complete |bit )?(sucker for|partial to|fond of|nuts about|mad for|mad about|hooked on|addicted to|obsessed with) {SOMETHING} => is fond of {v}
     likes: ^(a |the )?(big|huge|massive|lifelong|long-?time|secret|proud) (fan|lover|supporter|follower) of {SOMETHING} => is a fan of {v}
     likes Aa: ^(v:[A-Z][\w'’ -]{2,24}) ('?til|till|until) I die$ => is a fan of {v}
     likes: {SINGLY}(love|adore|enjoy) (v:(a good|a proper|a nice|good|old|all things
@@ -129,8 +130,11 @@ TASTE_CUES = rules(
     other: \bI('m| am) {ADV}(rubbish|terrible|hopeless|useless|no good|awful|dreadful) (with|at) (v:(?!(this|that|it|explaining|words|computers today)\b)[\w' -]{3,30})$
     dislikes not: ^(I'm |I am )?(dead |totally |strongly |really |firmly |very much )+(against|opposed to|anti) {SOMETHING} => is against {v}
     hobby: ^(really |very |quite |big |well |massively |heavily )+into {SOMETHING} => is into {v}
+    hobby: ^(also |been )?into (v:(?!(it|this|that|these|those|the|my|your|him|her|them|a|an)\b)[\w' -]{3,30}?) (lately|these days|recently|at the moment|now)$ => is into {v}
     dislikes not: (^|\bI ){EASY}(can't|cannot) do (v:(?!(it|this|that|anything|so|much|well|without|the|an?|my|what|everything|both|all|with|on|at|more|any|these|those|nothing|maths?|them)\b)[a-z][\w' -]{2,24})$ => can't do {v}
     dislikes not: {TODAY}{START}{X} (really |always |just )*makes? (my (skin crawl|blood boil|teeth itch|flesh creep|toes curl|stomach turn)|me want to (scream|leave|throw up|run|hide))$
+    dislikes not: {TODAY}{START}{X} (really |always |just )*(do(es)? my head in|gets? on my (nerves|wick|tits)|gets? my goat|winds? me up|sets? my teeth on edge|rubs? me (up )?the wrong way|grinds? my gears|drives? me up the wall|makes? me shudder|boils? my (blood|piss))( like nothing else| no end)?$
+    dislikes not: ^don't (even )?get me started on {SOMETHING} => can't stand {v}
     dislikes not: ^{EASY}never been (a (\w+ )?fan of|into|keen on|fond of|big on
         |one for) {SOMETHING} => has never been keen on {v}
     dislikes not: (^|\bI ){EASY}(can't|cannot|couldn't) {EASY}(be doing|be bothered|be having

@@ -88,6 +88,7 @@ WHO_CUES = NICKNAMES + rules(
         |parisian|berliner|dubliner|brit|scot|welshman|islander)( by birth| at heart| born and bred)?$
     location Aa: \bI('m| am) an? ([\w-]+ )?(expat|immigrant|exile|local|digital nomad|foreigner|transplant)( living)? in (v:{TOWN}) => lives in {v}
     location Aa: \b([Ii]|[Ww]e)('ve| have) been in (v:{TOWN})(?= (going on |coming up (to|on) |getting on for |for |since |about |over |nearly |almost |the (past|last|best part of) )*((a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d+) ([\w-]+ )?(year|month|decade)s?|(?<=since )))
+    hometown Aa: ^(v:{TOWN}) (born|native|by birth)$ => is from {v}
     hometown Aa: ^(v:{TOWN}) born (and (bred|raised)|through and through) => is from {v}
     location Aa: \b([Ii]'m|[Ww]e're|I am|we are|I live|we live)( way| right| out| just| still| only| pretty)* (near
         |outside|close to|not far from|a stone's throw from|up by|down by|over by) (v:{TOWN})
@@ -108,7 +109,7 @@ WHO_CUES = NICKNAMES + rules(
         |customer (service|support)|payroll|logistics|procurement|security|marketing|sales|operations|communications
         |research|accounts|admin))(?!\w)
     job: ^as an? (v:{OCCUPATION}),? I(?!\w) => is a {v}
-    job: ^(v:{OCCUPATION}) (by (trade|profession|training|day)|here) => is a {v}
+    job: ^(?=.* (by (trade|profession|training|day)|here))(v:{OCCUPATION}) (by (trade|profession|training|day)|here) => is a {v}
     job: \b(freelance|moonlight|contract|volunteer|temp) as an? (v:{OCCUPATION})
     job: \bI {ADV}(lead|manage|head( up)?|run|supervise|oversee|coordinate) (v:(an?|the|our) ([\w'-]+ ){0,3}(team
         |department|division|unit|crew|squad|group|office|branch|program(me)?|practice)( of [\w ]+)?)
@@ -120,6 +121,7 @@ WHO_CUES = NICKNAMES + rules(
     job: \b(I|I've|was|just|we) ?(just |recently |finally )*(got|been|was) (made up|promoted|bumped up|moved up|upgraded) to (v:[\w' -]{3,40})$ => got promoted to {v}
     job: (^|\b(I|we)('ve| have)? )(just |recently |finally )*(got|landed|started|found|taken|took|accepted) (an?|my) ([\w-]+ ){0,2}?(job|role|position|gig|apprenticeship|internship|placement|traineeship|post) (at|with|in|as) (v:(an?|the) [\w' -]{3,40}?)(?=$| (and|but|so|starting|from|next|last|this|in)\b)
     job: \b(I'm|I am) (now |currently )?on (v:an? ([\w-]+ ){1,3}contract( (at|with|for|in) [\w' ]{3,40})?)$
+    job: ^((I'm|I am) )?(currently |now |still )*(v:on (maternity|paternity|parental|sick|long-term sick|study|adoption|compassionate|gardening) leave)( (til|till|until|from|since|for) [\w' ]{2,20})?$ => is {v}
     job: ^((I'm|I am) )?(v:between jobs|out of work|unemployed|job[- ]hunting|freelancing|temping) (at the moment|right now|for now|these days|currently|again) => is {v}
     job: ^(been |I've been |I have been )?(v:(fixing|repairing|selling|driving|teaching|laying|building|cleaning|nursing|farming|welding|delivering|fitting|installing|managing|cutting|mending|servicing|plumbing|roofing|plastering) (?!(it|this|that|them|my|our|the same)\b)[\w' -]{3,30} for (the past |the last |over |about |almost |nearly |going on )*(\d+|ten|twelve|fifteen|twenty|thirty|forty|five|six|seven|eight) years)$ => has been {v}
     education: ^(I'm )?(in )?(my )?(v:(first|second|third|fourth|fifth|sixth|final|last)[- ]year (of|at) ((med|medical|law|art|drama|nursing|vet|dental|grad|business|film|music) school|uni\w*|college|(my|an?) [\w ]{2,24}(degree|phd|master's|course|apprenticeship)))$ => is in the {v}
@@ -188,6 +190,8 @@ WHO_CUES = NICKNAMES + rules(
         |\w+ \w+ )) ?(v:(the )?{NAMED}|the [a-z]+ (service|board|council|trust|force|office|team))(?= (now )?(for
         |since|over|almost|nearly|going on)\b) => has been at {v}
     employer Aa: \b[Mm]y (new |current |latest )(employer|company|firm|workplace) is (v:(the )?{NAME})
+    SUBJECT = (history|english|maths?|physics|chemistry|biology|law|medicine|philosophy|economics|classics|geography|music|fine art|art|drama|french|spanish|german|languages|linguistics|computer science|engineering|psychology|sociology|politics|ppe|nursing|architecture|business|accounting|theology|archaeology|anthropology|fashion|design|film|journalism|marketing)
+    education Aa: \bI (did|read|took|studied) (?i:(v:{SUBJECT}( and {SUBJECT})?)) at (the )?(uni\w*|{NAME})( (in|from|back) .*)?$
     employer Aa: \bI('ve)? {ADV}(do|did|handle|run|am doing|'m doing) (the )?[\w &]{2,24} (for|at) (v:(the )?{NAME})(?=$
         |\s)
     employer Aa: (\bI('m|'ve been| am| have been| went)|^(been)?) ?(still |now |back )?on the (payroll|books|staff
@@ -232,7 +236,8 @@ WHOLE_CUES = rules(
         |using)) (now )?(v:(an? )?{NAME})( now)?$ => has {v} now
     name Aa: ^[Ii]t's (v:(?!(?i:{PRODUCT}|{A_CITY})\b){CAP}),? (by the way|btw|if you're wondering|if you want my name
         |since you ask)$ => 's name is {v}
-    location Aa: \b[Ii]('ve| have)? (just |recently )?moved,? (so |and )?(now )?(it's|I'm (now )?in|to
+    employer Aa: \b([Nn]o longer|[Nn]ot|[Dd]one|[Ll]eft|[Oo]ut of) (working )?(at |with |for )?(o:{CAP}( {CAP})*)( any ?more)?,? (and |but |so )?([Nn]ow |I'm |I'm now |it's )+(at|with|over at) (v:{CAP}( {CAP})*)( now| instead)?$ => works at {v} now
+    location Aa: \b([Ii]|[Ww]e)('ve| have)? (just |recently )?moved( house)?,? (so |and )?(now )?(it's|I'm (now )?in|to
         |now in) (v:{NAME})
         (?=$|,| now| instead)
     dislikes not: ^(v:(?!(it|this|that|thanks?|sorry|no|yes|ok|work|today)\b)[a-z][\w' -]{2,24}?)[,:]? (no thank you|no thanks|hard pass|not for me|never again|absolutely not|no way)$ => says no to {v}

@@ -22,7 +22,7 @@ _VERBS = (
 )
 _CONJUNCTION = caseless(
     rf"\s+(?:and that|and|but|so|plus|yet|although|though|because|since|while|whereas|as)\s+(?=(?:i|i'm"
-    rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|the [\w ]{{1,24}}? (?:is|are|was|runs on|lives|uses)|(?:the|its|his|her|their|our|my) (?:[\w'-]+ ){{0,3}}(?:password|passcode|pin|token|key|login)"
+    rf"|i've|i'd|i'll|my|our|we|we're|we've|he|she|they|it|its|it's|that|(?:everyone|everybody|people|folks|friends|mates|most people|my mates) (?:just |all |usually )?calls? me|the [\w ]{{1,24}}? (?:is|are|was|runs on|lives|uses)|(?:the|its|his|her|their|our|my) (?:[\w'-]+ ){{0,3}}(?:password|passcode|pin|token|key|login)"
     rf"|{_VERBS}|originally|based|born|colou?r-?blind|left-handed|deaf|dyslexic|vegan|vegetarian|pregnant|allergic|diabetic|married|single|divorced|retired"
     rf"|from)\b)|\s+(?=with (?:an?|one|two|three|four|five|six|\d) (?:[\w-]+ ){{0,2}}(?:kids?|children|sons?|daughters?|boys|girls|cats?|dogs?|toddlers?|teenagers?|twins)\b)|\s+(?=(?:now|currently|presently) (?:living|based|working|residing|settled)\b)"
 )
@@ -46,7 +46,7 @@ _FRONT = caseless(
     r"^(?:at|in|on|for|since|when|after|before|during|these|this|last|next|every|most|outside|by|as|from"
     r"|with|until|till|while|now|currently|recently|originally|today|tomorrow|yesterday|tonight|nowadays"
     r"|lately|growing up|back|over|once|apart|besides|unlike|like|despite|usually|normally|sometimes|always"
-    r"|never|to|of|all|until|throughout|the|\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?|years?|fortnights?|hours?)|monday|tuesday|wednesday|thursday|friday|saturday|sunday"
+    r"|never|to|of|all|until|throughout|the|\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?|years?|fortnights?|hours?)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
     r"|only|not only|what|no)\b"
 )
 _OTHER_SUBJECT = caseless(
@@ -71,9 +71,9 @@ _BARE_VERB = caseless(
     r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|haven't (?:eaten|touched|had|drunk|smoked|driven|flown|owned|used)|got (?:an?|two|three|four|five) (?!question|idea|problem|minute|moment|second|feeling|quick|sec\b|lot|bit|few|error|bug|message|call|letter|job|new)|turned|moved|relocated"
     r"|started (?:at|as|working|learning|an? new (?:job|role|position)|my new)|landed (?:a|my)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
     r"|passed my|finished my|sold (?:my|our|the)|got (?:my|our)|packed in|jacked in|gone (?:off|back)|taken up|took up|got into|swapped (?:my|our|the)|traded (?:in )?(?:my|our|the)|ditched (?:my|our|the)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
-    r"|kitten|job|tattoo))|(?:picking up|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
+    r"|kitten|job|tattoo))|(?:picking (?:my |the |our )?(?:\w+ )?up|dropping (?:my |the |our )?\w+ (?:off|at)|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
     r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
-    r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing|an? (?:type|diabetic|asthmatic|vegan|vegetarian|nurse|teacher|member)))\b|run (?:an?|my own|our own) (?!bath|test|script|query|mile|marathon|temperature|fever|risk|race|command|program|loop|check|search|diagnos\w+|scan|report|simulation|poll|quick|few|couple)|(?:live in|work as|work at"
+    r"|presenting|running (?:the|a|my)|getting (?:my|a|the|married))|been (?:living|working|learning|vegan|vegetarian|playing|an? (?:type|diabetic|asthmatic|vegan|vegetarian|nurse|teacher|member)))\b|(?:want|wanna|would love) to (?=run|lose|save|learn|finish|read|write|pass|quit|buy|climb|swim|cycle|visit|get (?:fit|down|under|to)|master|pay off|publish|build)|run (?:an?|my own|our own) (?!bath|test|script|query|mile|marathon|temperature|fever|risk|race|command|program|loop|check|search|diagnos\w+|scan|report|simulation|poll|quick|few|couple)|(?:live in|work as|work at"
     r"|work for|(?:can't|cannot|can not) (?:stand|get enough|live without|resist|do without|eat|drink|have|touch|digest|tolerate|stomach|handle (?:spicy|dairy|caffeine|alcohol)|do (?:dairy|gluten|spicy|nuts|caffeine|alcohol|sugar|seafood|shellfish|lactose|heights))|(?:don't|never) (?:eat|drink|smoke|drive|cook|like|use|own|have|watch|wear|celebrate|believe|gamble|vape|speak|play|travel|fly)|had an? (?:stroke|heart attack|hip|knee|transplant|bypass|breakdown|miscarriage|c-section|hysterectomy|hernia|concussion)|(?:always|usually|never|normally|mostly) (?:have|eat|drink|take|go|get|wear|walk|cycle|sleep|work|drive|cook|skip|start|wake)|(?:love|hate|enjoy|prefer|adore) (?!sure|is|does|and|can|will|makes|at)(?=\w))\b)"
 )
 """A message that begins with its verb: "Moved to Lyon in May"."""

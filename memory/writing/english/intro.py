@@ -94,6 +94,8 @@ def introduced(sentence: Sentence) -> list[Draft]:
         if number == 0 and not opening:  # a capital that only opens the sentence is no place
             found = [draft for draft in found if draft.slot != "location" or draft.value != item.shown]
         understood += bool(found)
+        if not opening and number - understood > 0:  # more than one thing that tells nothing: no such list
+            return []
         drafts += [
             draft
             for draft in found

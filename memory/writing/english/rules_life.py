@@ -104,7 +104,7 @@ LIFE = rules(
     other: {AM}(v:(four|five|six|seven) (foot|feet|ft)( (and )?(\w+|\d+)( inch(es)?)?)?){STOP}
     other: {AM}(v:an? (aries|taurus|gemini|cancer(?=$)|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius
         |pisces)){STOP} => is {v}
-    other: {AM}(v:left-?handed|right-?handed|ambidextrous|a lefty|(an? )?(introvert|extrovert|ambivert)|introverted
+    other: {AM}(v:left[- ]?handed|right[- ]?handed|ambidextrous|a lefty|(an? )?(introvert|extrovert|ambivert)|introverted
         |extroverted|an? (INTJ|INTP|ENTJ|ENTP|INFJ|INFP|ENFJ|ENFP|ISTJ|ISFJ|ESTJ|ESFJ|ISTP|ISFP|ESTP|ESFP)|(a )?(jewish
         |muslim|christian|catholic|hindu|buddhist|atheist|quaker|mormon|sikh)){STOP} => is {v}
     hometown Aa: ('m|\s+am)\s+{ADV}(half[- ])?(v:British|English|Scottish|Welsh|Irish|American|Canadian|Australian

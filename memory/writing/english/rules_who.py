@@ -123,7 +123,7 @@ WHO = rules(
         |master'?s?
         |mba|msc|ma|bsc|ba|bachelor'?s?|diploma|a-levels|ged|certificate|apprenticeship|residency|postdoc
         |thesis)( (in|of
-        |on) [\w &'-]{2,30}?)?)(?=$|\s+(at|from|and|by|this)\b)
+        |on|as an?) [\w &'-]{2,30}?)?)(?=$|\s+(at|from|and|by|this)\b)
     education: ('m|\s+am)\s+{ADV}(at|in) (v:(night|evening|art|law|med|medical|drama|music|nursing|culinary|cookery
         |grad|business|trade|film) school|college|uni|university|sixth form){STOP}
     education: ('m|\s+am)\s+{ADV}(doing|taking) (v:(evening|night|online) (classes|courses?)( in [\w ]{3,24})?){STOP}

@@ -86,7 +86,8 @@ def with_reminder(sentence: Sentence) -> Sequence[Sentence]:
 def todo_draft(sentence: Sentence, setting: Setting) -> Draft | None:
     """The task of a sentence, or None. An order without "remember" is one's own only where it names a day to come."""
     whole = sentence.whole
-    if again := _again(whole):
+    reminds = "提醒" in whole.flat or "remind" in whole.flat.casefold()
+    if reminds and (again := _again(whole)):
         return again
     if sentence.asks or _STANDING.search(whole.flat):
         return None
