@@ -25,7 +25,7 @@ from memory.writing.drafts import IMPORTANCE, Draft, kind_of, lifetime_of
 from memory.writing.english import instructions as en_instructions
 from memory.writing.english.events import WEEKLY
 from memory.writing.english.frame import clauses_of
-from memory.writing.english.lists import CITIES
+from memory.writing.english.lists import CITIES, PLAIN_NAMES
 from memory.writing.english.owners import with_owner
 from memory.writing.english.person import third_person as english_person
 from memory.writing.english.statements import read_en
@@ -35,7 +35,6 @@ from memory.writing.moved_events import moved_event
 from memory.writing.privacy.payload import own_words
 from memory.writing.privacy.payload_patterns import FICTION, TRANSLATE
 from memory.writing.privacy.secrets import holds_mask
-from memory.writing.reconcile import NAMED_SLOTS
 from memory.writing.requests.forgets import forget_before, forget_request
 from memory.writing.requests.reasoned import beside_facts
 from memory.writing.requests.recipes import asked_recipe, told_recipe
@@ -44,17 +43,15 @@ from memory.writing.requests.todos import todo_draft, with_reminder
 from memory.writing.requests.wishes import general_wishes
 from memory.writing.requests.withheld import says_withheld
 from memory.writing.setting import Setting, whens_in
+from memory.writing.settling import consistent, exchanged, in_earnest, settled
 from memory.writing.values import well_formed
+from memory.writing.wording.heard import heard
 from memory.writing.wording.marks import EN_DOUBT, JOKE, RETRACTED, ZH_DOUBT, ZH_WEEKLY
 from memory.writing.wording.patterns import caseless, lazy
-from memory.writing.wording.slips import without_slips
 from memory.writing.wording.spans import BLANK, Clause, Range, Sentence
-from memory.writing.wording.typed import as_read
 
 _MOST_PROPOSALS = 40
 _CONFIDENCE = 0.9
-_EXCHANGED = ("tool", "pet", "device", "vehicle", "employer")
-"""Attributes of which one is given up for another."""
 _EXPLICIT_IMPORTANCE = 0.7
 _OF_A_THING = lazy(r"[^，,。：:]{2,14}(?:是|在|叫|为|放|等于)|[^，,。]{0,10}(?:项目|产品)只")
 _OF_SELF = lazy(r"[我咱俺]")
@@ -115,9 +112,8 @@ def read_message(
     """
     setting = Setting(moment, zone, day_start_hour)
     found = _Found([], [])
-    typed = as_read(text, CITIES)
-    meant = without_slips(typed.text)
-    own = own_words(meant.text, meant.read(typed.read(pasted)))
+    meant = heard(text, CITIES, PLAIN_NAMES)
+    own = own_words(meant.text, meant.read(pasted))
     if says_withheld(text, own.sentences):
         return Reading()
     recipe = asked_recipe(meant.text, own.blocked)
@@ -138,10 +134,12 @@ def read_message(
         _take_answer(own.sentences[0], previous_assistant, found)
     if not found.drafts and not found.forgets and not own.blocked:
         found.drafts += [(wish, False) for wish in general_wishes(own.sentences)]
+    laughs = meant.laughs and not _LAUGHS_AT.search(meant.text)
     return Reading(
         tuple(
-            _proposal(text[slice(*typed.typed(*meant.said(draft.start, draft.end)))], draft, explicit)
+            _proposal(text[slice(*meant.typed(draft.start, draft.end))], draft, explicit)
             for draft, explicit in _told(found.drafts, meant.text)
+            if explicit or not laughs or in_earnest(draft)
         ),
         tuple(found.forgets),
     )
@@ -149,10 +147,10 @@ def read_message(
 
 def _told(found: list[tuple[Draft, bool]], text: str) -> list[tuple[Draft, bool]]:
     """What is left once the drafts of all sentences stand beside each other."""
-    found = [(draft, sure) for draft, sure in _exchanged(found) if not mistaken(text, draft)]
+    found = [(draft, sure) for draft, sure in exchanged(found) if not mistaken(text, draft)]
     told = [draft for draft, _ in found]
     owned = [(with_owner(draft, told[:at], text), sure) for at, (draft, sure) in enumerate(found)]
-    return _settled(owned)[:_MOST_PROPOSALS]
+    return settled(owned)[:_MOST_PROPOSALS]
 
 
 def _take_answer(sentence: Sentence, question: str | None, found: _Found) -> None:
@@ -214,7 +212,7 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
         return [told]
     chinese = sentence.whole.chinese
     drafts = _stated(sentence, setting, found)
-    drafts = corrected(sentence, _consistent(drafts), known, setting)
+    drafts = corrected(sentence, consistent(drafts), known, setting)
     drafts = moved_event(sentence, drafts, known, setting)
     drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]
     drafts = drafts or advised(sentence, lambda part: _stated(part, setting, found))
@@ -251,40 +249,6 @@ def _is_blocked(draft: Draft) -> bool:
     return holds_mask(draft.content) or BLANK in draft.content
 
 
-def _consistent(drafts: list[Draft]) -> list[Draft]:
-    """Within one sentence: what is given up ("no longer", 不用了) is the old one of what is taken up instead."""
-    kept: list[Draft] = []
-    for draft in drafts:
-        others = [other for other in drafts if other is not draft and other.slot == draft.slot]
-        left = draft.given_up or (draft.negated and draft.slot == "tool")
-        if left and draft.slot in _EXCHANGED and any(not other.negated for other in others):
-            continue
-        if (
-            draft.given_up
-            and draft.slot in ("tool", "habit")
-            and any(other.slot == "employer" and not other.negated for other in drafts)
-        ):
-            continue
-        gone = next((other for other in others if other.negated and (other.given_up or other.slot != "diet")), None)
-        if gone and not draft.negated and draft.slot in (*_EXCHANGED, "diet") and not draft.old:
-            draft = replace(draft, old=gone.value)
-        if not (draft.given_up and draft.slot == "diet" and any(not other.negated for other in others)):
-            kept.append(draft)
-    return kept
-
-
-def _exchanged(drafts: list[tuple[Draft, bool]]) -> list[tuple[Draft, bool]]:
-    """Across sentences: "We've dropped Jira. Everything is in Linear now." is one thing for another."""
-    kept = list(drafts)
-    for at, (left, _) in enumerate(drafts):
-        new = next((at + 1 + n for n, (draft, _) in enumerate(drafts[at + 1 : at + 3]) if draft.slot == left.slot), -1)
-        gone = left.replaces and left.negated and left.slot in _EXCHANGED
-        if gone and new > 0 and not drafts[new][0].negated and not drafts[new][0].replaces:
-            kept[new] = (replace(drafts[new][0], replaces=left.replaces, correction=True), drafts[new][1])
-            kept[at] = (replace(left, slot=""), False)
-    return [item for item in kept if item[0].slot]
-
-
 def _as_said(whole: Clause, setting: Setting) -> Draft:
     """What the user asked to remember, as it stands, about the user."""
     whens = whens_in(whole, setting)
@@ -309,25 +273,6 @@ def _as_said(whole: Clause, setting: Setting) -> Draft:
         date=when.date if when else None,
         lifetime="temporary" if ahead else "permanent",
     )
-
-
-def _settled(drafts: list[tuple[Draft, bool]]) -> list[tuple[Draft, bool]]:
-    """One draft for one attribute: a repeated value once, of a general and a named employer the named one."""
-    kept: list[tuple[Draft, bool]] = []
-    for draft, explicit in drafts:
-        if any(_repeats(draft, other) for other, _ in kept):
-            continue
-        if draft.slot in ("employer", "name", "age", "birthday", "location") and not draft.additive:
-            kept = [(other, told) for other, told in kept if other.slot != draft.slot]
-        kept.append((draft, explicit))
-    return kept
-
-
-def _repeats(draft: Draft, other: Draft) -> bool:
-    """The same value of the same attribute; of somebody, whom the value only names, the same sentence."""
-    if draft.slot in NAMED_SLOTS:
-        return draft.slot == other.slot and draft.content == other.content
-    return draft.slot == other.slot and bool(draft.value) and draft.value.casefold() == other.value.casefold()
 
 
 def _proposal(quote: str, draft: Draft, explicit: bool) -> Proposal:

@@ -38,6 +38,8 @@ _NO_PLACE = caseless(
     r"^(?:火星|月球|外太空|[^，。]{1,8}(?:很|太|真|挺|更|特别|非常)[^，。]{1,4}|mars|venus|the moon|outer space|another planet|hell|narnia|hogwarts)$"
 )
 """No place to live in, or a word on it: 一个人住在大城市很孤独."""
+_CHILD = caseless(r"^(?:[1-7一二三四五六七两]|one|two|three|four|five|six|seven)\s?(?:周?岁|years? old)?(?:半|多|了)*$")
+"""The age of a child or a pet: nobody of that age types."""
 _NAMED = frozenset(
     {"location", "hometown", "employer", "school", "name", "nickname", "job", "tool", "device", "vehicle"}
 )
@@ -60,6 +62,8 @@ def well_formed(draft: Draft) -> Draft | None:
         or _NO_VALUE.match(value)
         or (draft.slot in _PLACES and (_TIME.match(value) or _NO_PLACE.match(value)))
     ):
+        return None
+    if draft.slot == "age" and _CHILD.match(value):
         return None
     if draft.slot == "location" and value.removeprefix("the ").casefold() in FIELDS:
         draft = replace(draft, slot="job")

@@ -56,10 +56,14 @@ _SINCE_THEN = lazy(
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
 
 
+_NOT_SAID_WHAT = lazy(r"我?(?:从来|一直|从小|都|真的?|根本|也|现在|早就)*不(?:吃|喝|碰|沾|抽)(?:它)?[的了]?$")
+"""我从来不吃: of what stands elsewhere."""
+
+
 def cued(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
     """The one thing that the clause's words tell by themselves, whatever their order."""
     flat = frame.clause.flat
-    if _NO_CUE.search(flat):
+    if _NO_CUE.search(flat) or _NOT_SAID_WHAT.match(flat, frame.start):
         return []
     text = marked(flat)[frame.start :]
     spoken = frame.subject in ("user", "thing") or setting.subject == "user"
@@ -81,6 +85,8 @@ def cued(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
 def filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
     """The slots that the rows of a table fill from the clause, each once and from words of its own."""
     drafts: list[Draft] = []
+    if _NOT_SAID_WHAT.match(frame.clause.flat, frame.start):
+        return drafts
     taken: list[tuple[int, int]] = []
     whole = False
     text = marked(frame.clause.flat)

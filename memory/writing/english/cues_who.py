@@ -32,7 +32,7 @@ WHO_CUES = NICKNAMES + rules(
         |family|colleagues)) => is called {v}
     nickname: \bmy (handle|username|nick|tag|screen name|callsign|gamertag)( everywhere| online
         | is everywhere)? is (v:@?[\w.-]{2,24})
-    age: \b(I|I'm|I'll|I've|we) (just |recently |about to |will |going to |gonna |be |'ll be )*(turn(ed|ing)?|be|hit
+    age: (?<!before )(?<!when )(?<!until )(?<!till )(?<!time )(?<!once )(?<!after )(?<!if )\b(I|I'm|I'll|I've|we) (just |recently |about to |will |going to |gonna |be |'ll be )*(turn(ed|ing)?|be|hit
         (ting)?) (v:[1-9]\d|(twenty|thirty|forty|fifty|sixty|seventy|eighty)(-\w+)?)(?=$| (in|on|come|by|before|this
         |last|next|today
         |tomorrow|soon|yesterday|years?|and|now)\b)
@@ -122,6 +122,7 @@ WHO_CUES = NICKNAMES + rules(
     job: (^|\b(I|we)('ve| have)? )(just |recently |finally )*(got|landed|started|found|taken|took|accepted) (an?|my) ([\w-]+ ){0,2}?(job|role|position|gig|apprenticeship|internship|placement|traineeship|post) (at|with|in|as) (v:(an?|the) [\w' -]{3,40}?)(?=$| (and|but|so|starting|from|next|last|this|in)\b)
     job: \b(I'm|I am) (now |currently )?on (v:an? ([\w-]+ ){1,3}contract( (at|with|for|in) [\w' ]{3,40})?)$
     job: ^((I'm|I am) )?(currently |now |still )*(v:on (maternity|paternity|parental|sick|long-term sick|study|adoption|compassionate|gardening) leave)( (til|till|until|from|since|for) [\w' ]{2,20})?$ => is {v}
+    job: ^(been |I've been |have been )(v:[a-z]+ing [\w ,&'-]{2,40}?) for a living\b => has been {v} for a living
     job: ^((I'm|I am) )?(v:between jobs|out of work|unemployed|job[- ]hunting|freelancing|temping) (at the moment|right now|for now|these days|currently|again) => is {v}
     job: ^(been |I've been |I have been )?(v:(fixing|repairing|selling|driving|teaching|laying|building|cleaning|nursing|farming|welding|delivering|fitting|installing|managing|cutting|mending|servicing|plumbing|roofing|plastering) (?!(it|this|that|them|my|our|the same)\b)[\w' -]{3,30} for (the past |the last |over |about |almost |nearly |going on )*(\d+|ten|twelve|fifteen|twenty|thirty|forty|five|six|seven|eight) years)$ => has been {v}
     education: ^(I'm )?(in )?(my )?(v:(first|second|third|fourth|fifth|sixth|final|last)[- ]year (of|at) ((med|medical|law|art|drama|nursing|vet|dental|grad|business|film|music) school|uni\w*|college|(my|an?) [\w ]{2,24}(degree|phd|master's|course|apprenticeship)))$ => is in the {v}
@@ -217,6 +218,7 @@ WHO_CUES = NICKNAMES + rules(
 )
 WHOLE_CUES = rules(
     r"""
+    goal: ^(I'm |I am |we're |I )?(v:(gonna|going to|have to|got to|need to|want to|aiming to|trying to|will) [\w' £$€%.-]{6,80}?),? (and )?(that's|thats|that is) (the|my|our) (goal|plan|aim|target|dream|mission)( anyway| for now| this year)?$ => 's goal: {v}
     SUM = ({MONEY}|\d[\d,.]*k?)
     job: ^(an? )?(v:{OCCUPATION})( (at|in|for) [\w' ]{2,30})?,? (yes,? |yep,? )?(that's|that is|is) (my (job|trade
         |line of work|day job

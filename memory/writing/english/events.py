@@ -57,7 +57,7 @@ _MILESTONE = caseless(
     r"|swam (?:the|across)|climbed (?:my|the|[A-Z])|cycled (?:from|to|the)|set up my|registered my|submitted (?:my|our)|crossed)\b"
 )
 _OPENS = caseless(
-    r"^(?:my |our |the |an? )?(?:(?:(?!(?:his|her|their|your|no|any|what|which|if|when|the|missed|see|after|before|until|since|whose|not)\b)[\w'’-]+ ){1,2}(?=(?:mri|scan|x-?ray|ultrasound|biopsy|op|surgery|check-?up|appointment|interview|exam|test|viva|audition|rehearsal|recital|wedding|funeral|flight|inspection|viewing|hearing|ceremony|lesson|class|match|gig|delivery|meeting|call|session|fitting|reunion|concert|trip|launch|deadline|shift)\b)|(?:job|half|full|ultra|dentist|doctor's|doctor|final|driving|second|parents'|team|board|vet|visa|house"
+    r"^(?:my |our |the |an? )?(?:(?:(?!(?:his|her|their|your|no|any|what|which|if|when|the|missed|see|after|before|until|since|whose|not)\b)[\w'’-]+ ){1,2}(?=(?:mri|scan|x-?ray|ultrasound|biopsy|op|surgery|check-?up|appointment|interview|exam|test|viva|audition|rehearsal|recital|wedding|funeral|flight|inspection|viewing|hearing|ceremony|lesson|class|match|gig|delivery|meeting|call|session|fitting|reunion|concert|trip|launch|deadline|shift)s?\b)|(?:job|half|full|ultra|dentist|doctor's|doctor|final|driving|second|parents'|team|board|vet|visa|house"
     r"|big|annual"
     r"|piano|school|hospital|follow-up|project|client) )*(?:appointment|interview|exam|flight|train|ferry|surgery"
     r"|operation"
@@ -82,7 +82,7 @@ DONE_TO_ME = caseless(
 )
 """Others do it, with the user or what is his: "they're doing an MRI on my knee tomorrow"."""
 WEEKLY = caseless(
-    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:nights|mornings|evenings|afternoons|lunchtimes)|(?:day|night|morning|evening|collection|pickup|delivery)"
+    r"\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:through|thru|to|until|till|-) (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:nights|mornings|evenings|afternoons|lunchtimes)|(?:day|night|morning|evening|collection|pickup|delivery)"
     r" (?:on|for|in|at)? ?(?:[\w' ]{2,20} )?(?:is|'s) (?:always |on )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)$)"
 )
 """Something of every week, not of the next one: "on Tuesday nights", "bin day is Wednesday"."""

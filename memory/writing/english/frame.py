@@ -36,7 +36,7 @@ _OPENER = caseless(
     r"|first(?! thing|[ -]year)|second(?![ -]year)|finally|personally|that|who|now that|given(?: that| how)?|seeing (?:as|that)"
     r"|considering(?: that)?|see|look|listen|there(?!'s| is| are)|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+"
 )
-_HALF = lazy(r"(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
+_HALF = lazy(r"[Mm]e|(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
 _PERSON = caseless(r"(?:and |but )?(?:my|our) [\w-]+(?: [\w-]+)?")
 _I = lazy(
     r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]e and [A-Z]\w+"
@@ -59,7 +59,7 @@ _GROUP = caseless(
 _MY = caseless(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)")
 _FRAGMENT = caseless(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s|from\s"
-    r"|based\s|(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|using\s|doing\s|teaching\s|training\s|learning\s|raising\s|renting\s|saving\s|hoping\s|expecting\s|recovering\s|commuting\s|eating\s(?=[\w ]+ again)|aiming\s|planning\s|trying\s|looking\sto\s|down in (?-i:[A-Z])|up in (?-i:[A-Z])|over in (?-i:[A-Z])|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|colou?r-?blind|left-handed|deaf|dyslexic|pregnant|allergic"
+    r"|based\s|(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|pesc[ae]tarian|veggie|coeliac|celiac|teetotal|using\s|doing\s|teaching\s|training\s|learning\s|raising\s|renting\s|saving\s|hoping\s|expecting\s|recovering\s|commuting\s|eating\s(?=[\w ]+ again)|aiming\s|planning\s|trying\s|looking\sto\s|down in (?-i:[A-Z])|up in (?-i:[A-Z])|over in (?-i:[A-Z])|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|colou?r-?blind|left-handed|deaf|dyslexic|pregnant|allergic"
     r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised|studying)"
 )
 _TRADE = caseless(
@@ -68,7 +68,7 @@ _TRADE = caseless(
 """An occupation alone, in a row of such facts: "Ana here, 36, pastry chef"."""
 _VERB_FIRST = caseless(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b")
 _BARE_VERB = caseless(
-    r"^(?:(?:just|recently|finally|currently|still|also|now)\s+)*(?:(?:need to|have to|got to|gotta|haven't (?:eaten|touched|had|drunk|smoked|driven|flown|owned|used)|got (?:an?|two|three|four|five) (?!question|idea|problem|minute|moment|second|feeling|quick|sec\b|lot|bit|few|error|bug|message|call|letter|job|new)|turned|moved|relocated"
+    r"^(?:(?:just|recently|finally|currently|still|also|now|pretty much|basically|mostly|literally)\s+)*(?:(?:need to|have to|got to|gotta|haven't (?:eaten|touched|had|drunk|smoked|driven|flown|owned|used)|got (?:an?|two|three|four|five) (?!question|idea|problem|minute|moment|second|feeling|quick|sec\b|lot|bit|few|error|bug|message|call|letter|job|new)|turned|moved|relocated"
     r"|started (?:at|as|working|learning|an? new (?:job|role|position)|my new)|landed (?:a|my)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
     r"|passed my|finished my|sold (?:my|our|the)|got (?:my|our)|packed in|jacked in|gone (?:off|back)|taken up|took up|got into|swapped (?:my|our|the)|traded (?:in )?(?:my|our|the)|ditched (?:my|our|the)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
     r"|kitten|job|tattoo))|(?:picking (?:my |the |our )?(?:\w+ )?up|dropping (?:my |the |our )?\w+ (?:off|at)|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
@@ -78,7 +78,7 @@ _BARE_VERB = caseless(
 )
 """A message that begins with its verb: "Moved to Lyon in May"."""
 _BARE_FRAGMENT = caseless(
-    r"^(?:(?:currently|originally|now|still|happily|recently|totally|completely)\s+)*(?:obsessed with|hooked on|mad about|crazy about|allergic to|based in|based out of|off to (?-i:[A-Z])\w+|(?:translating|illustrating|editing|recording|making|designing|composing|directing|organi[sz]ing) (?:a|an|my|our|the) |typing this on|widowed|divorced|separated|deaf in|blind in|colou?r-?blind|dyslexic|cutting out|giving up|avoiding (?!this|that|it)|born (?:and (?:raised|bred) )?in|driving an? (?!rental|hire|rented|borrowed)|on the (?:buses|trains|railways?|boats|rigs|trawlers|tills|tools|bins|wards)|doing (?:my|an?)|type [12]\b"
+    r"^(?:(?:currently|originally|now|still|happily|recently|totally|completely)\s+)*(?:not using|no longer using|obsessed with|hooked on|mad about|crazy about|allergic to|based in|based out of|off to (?-i:[A-Z])\w+|(?:translating|illustrating|editing|recording|making|designing|composing|directing|organi[sz]ing) (?:a|an|my|our|the) |typing this on|widowed|divorced|separated|deaf in|blind in|colou?r-?blind|dyslexic|cutting out|giving up|avoiding (?!this|that|it)|born (?:and (?:raised|bred) )?in|driving an? (?!rental|hire|rented|borrowed)|on the (?:buses|trains|railways?|boats|rigs|trawlers|tills|tools|bins|wards)|doing (?:my|an?)|type [12]\b"
     r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for|nights|days|shifts|from|part-time|full-time)|studying|learning|training for"
     r"|(?:(?:retired|jobbing|freelance|part-time|trainee|self-employed|full-time|semi-retired) )+(?-i:[a-z])[a-z'-]+|saving (?:up )?(?:money )?for|from (?-i:[A-Z])\w+|raised in|fluent in|retired)\b"
     r"|^(?:(?:\w+|\d+) (?:weeks?|months?) pregnant|(?:\w+|\d+) (?:days?|weeks?|months?|years?) sober)\b"

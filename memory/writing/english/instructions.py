@@ -40,7 +40,7 @@ _SPEAKING = caseless(
     r"|slang|metaphors?|abbreviations?|acronyms?|puns?|jokes?|phrases?|questions?|hashtags?|exclamation (?:marks?|points?)|capital letters|capitals|caps|headings?|headers?|footnotes?|italics|bold"
     r"|pre-?ambles?|intros?|introductions?|small talk|fluff|waffl\w+|filler|hedging|flatter\w*|prais\w+|compliments?|moralis\w+|moraliz\w+|lectur\w+|pep talks?|ramb\w+|smileys?|pleasantries|sugar-?coat\w*"
     r"|rely on|depend on|first|reviews?|check|verify|sign off|greet\w*|refer to|assume|put|add|skip|leave out|provide|tell"
-    rf"|offer|convert|round|assume|flags?|ignore|number|{_WORKING})\b"
+    rf"|24[- ]?h(?:our)?|celsius|offer|convert|round|assume|flags?|ignore|number|{_WORKING})\b"
 )
 _LANGUAGE = caseless(
     r"\b(?:in|to|use|speak|write)\s+(?:simple |plain |british |american |traditional "
@@ -83,6 +83,7 @@ _NOW_ON = r"(?:from now on|from today(?: on\w*)?|from here on(?: out)?|going for
 _DIRECTED = caseless(
     rf"\b{_NOW_ON}[\s,:-]+(?:please |just )*(?:you(?:'ll| will)? (?:only |always |never |just )?(?:answer|reply|respond|write|speak|talk|address|explain|use|give|keep|start|end|skip|drop|stick|ask|switch|go)\b"
     rf"|(?:no|only|less|fewer|more|shorter|longer|plain|just|simpler|strictly|zero|everything|all (?:your )?(?:replies|answers)) (?:[\w'-]+ ){{0,2}}?(?:{_NOUNS}|english|german|french|spanish|italian|chinese|welsh|irish|metric|please))"
+    r"|^(?:please )?(?:(?:24|12)[- ]?h(?:our|r)?s?(?: clock| time| format)?|metric(?: units)?|celsius|fahrenheit|imperial|british spelling|american spelling|plain text|plain english|short answers|bullet points) (?:always|only|every time|everywhere|from now on)\b"
     rf"|^(?:please )?(?:no|only|shorter|longer|plain|fewer|less) (?:[\w'-]+ ){{0,2}}?{_NOUNS},? {_NOW_ON}"
 )
 """From today you talk to me in Welsh; from now on no emojis."""

@@ -79,6 +79,13 @@ COMPANIES = phrases("""
     gitlab, booking, expedia, ryanair, easyjet, royal mail, dhl, fedex, ups, deliveroo, just eat, the nhs, nhs
 """)
 """Names of employers, of which a move from one to the other is told."""
+PLAIN_NAMES = PRODUCTS - phrases("""
+    helix, nano, atom, zed, rider, eclipse, bear, pages, word, excel, things, linear, monday, notion, teams, signal, sketch,
+    maya, unity, unreal, reaper, chrome, safari, edge, arc, brave, opera, bing, windows, arch, mint, alpine, fish, bash, kitty,
+    nomad, spark, rust, swift, ruby, julia, zig, lua, go, solid, express, spring, flask, rails, claude, gemini, cursor, audible,
+    premiere, tidal, square, vim, python, java, cobol, dart, nano, slack, zoom, basecamp, cubase, keynote, illustrator, affinity
+""")
+"""Of these the ones that are no word of their own, so that they are known without a capital too."""
 DEMONYMS = words("""
     afghan albanian algerian american andorran angolan argentine argentinian armenian australian austrian azerbaijani
     bahamian bahraini bangladeshi barbadian belarusian belgian bolivian bosnian brazilian british bulgarian burmese

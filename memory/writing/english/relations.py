@@ -18,7 +18,7 @@ from memory.writing.wording.spans import Clause
 RELATIVE = caseless(
     rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:(?:both|all)(?: of)? )?(?:my|our)\s+|the\s+(?=(?:missus|mrs|wife|husband|hubby)\b)|(?=(?:mum|mom|dad|granny|grandma|grandpa|nan"
     rf"|nana)\b(?! (?:of|to)\b))|(?=(?:wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus|fianc[eé]e?)(?:'s\b|\s+(?:is|has|just|works|and|teaches|runs)\b)))(?:(?:lovely|dear|late|new|old|future|current|wonderful|\d+[- ]year[- ]old|two|three|four"
-    rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:(?!(?:an?|the|my|our|now|also)\b)\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)(?!\s+(?:tongue|country"
+    rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:(?!(?:an?|the|my|our|now|also)\b)\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)(?!'s generation)(?!\s+(?:generation|tongue|country"
     rf"|language|appointment|visit|session|meeting|bill|exam|party|dinner|call|reunion|interview|check-?up|office"
     rf"|trip|time|wants? list|gift|present)s?\b)"
 )

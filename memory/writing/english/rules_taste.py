@@ -100,6 +100,7 @@ TASTE = rules(
         |dream diary))( [\w ]{0,24})?$
     habit: ('m|\s+am)\s+{ADV}an?\s+(v:(early|late) (riser|bird)|night owl|morning person|evening person|light sleeper
         |heavy sleeper){STOP} => is a {v}
+    tool not Aa: ('m|'re|\s+am|\s+are)?\s*{ADV}(not|no longer|stopped) using (v:[A-Z][\w.+#-]*( [A-Z0-9][\w.+#-]*){0,2})( any ?more| any longer| at all)*{STOP}
     tool not Aa: ({ADV})?(\s+(don't|no longer|do not|never|stopped|quit|ditched|dropped|gave up|abandoned|uninstalled
         |deleted|cancelled)|'ve {ADV}(stopped|ditched|dropped|given up( on)?|abandoned|uninstalled|quit
         |moved away from))\s+{ADV}(use|using|work with|run|running

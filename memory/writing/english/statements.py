@@ -43,7 +43,7 @@ _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
 CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + WORK_CUES + GENERAL
 _TAIL_NAME = caseless(
     r"^(?:(?:and|who(?:'s| is)|which is|it's|its name is|he's|she's|is|are|his name is|her name is"
-    r"|codenamed?|code name)\s+)*(?:called|named|code-?named|code ?name(?: is)?|working title(?: is)?|nicknamed|name of|goes by|answers to|by the name of)\s+(?P<v>[\w'’& .-]{2,40})$"
+    r"|codenamed?|code name)\s+)*(?:calling it|we're calling it|naming it|called|named|code-?named|code ?name(?: is)?|working title(?: is)?|nicknamed|name of|goes by|answers to|by the name of)\s+(?P<v>[\w'’& .-]{2,40})$"
     r"|^(?:and )?(?:we|I)(?: all| just| both)? call (?:it|her|him|them) (?P<w>[\w'’& .-]{2,40})$"
     r"|^(?P<x>[\w'’& .-]{2,40}) (?:we|I)(?: all| just| both)? call (?:it|her|him|them)$"
 )
@@ -67,9 +67,11 @@ _LIST_VERB = caseless(
 _MOST_GAP = 8
 _MOST_TOGETHER = 200
 """Characters of a sentence whose clauses are read together."""
+_SAYS_WHO = caseless(r"^(?:my name(?:'s| is)|I'm|I am|call me|it's) [a-z'-]+$")
+"""Who's Marcus, my name's Tevita."""
 _MINE = caseless(r"\b(?:my|our)\b")
 _DUE = caseless(
-    r"\b(?:the|a|an|our|my) [\w -]{3,24}? (?:is|are) coming (?:to|over|round|by|for|in)\b|\bis (?:my|our) [\w' -]{0,20}(?:anniversary|birthday|wedding|last day|first day|graduation|reunion)\b|(?:\b(?:is|are)|'s) due\b|\bdue (?:on|by|in|next|end of|at the end|mid|early|late|this|tomorrow|the|\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
+    r"\b(?:the|a|an|our|my) [\w -]{3,24}? (?:is|are) coming (?:to|over|round|by|for|in)\b|\bis (?:my|our) [\w' -]{0,20}(?:test|exam|interview|appointment|viva|surgery|operation|scan|flight|hearing|audition|recital|anniversary|birthday|wedding|last day|first day|graduation|reunion)\b|(?:\b(?:is|are)|'s) due\b|\bdue (?:on|by|in|next|end of|at the end|mid|early|late|this|tomorrow|the|\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
 )
 
 
@@ -121,7 +123,9 @@ def _told_together(sentence: Sentence, setting: Setting) -> list[Draft]:
 
 def _stated(sentence: Sentence) -> list[Clause]:
     clauses = list(clauses_of(sentence))
-    if not clauses or EN_QUESTION.match(sentence.whole.flat):
+    if not clauses or (
+        EN_QUESTION.match(sentence.whole.flat) and (sentence.asks or not _SAYS_WHO.match(clauses[-1].flat))
+    ):
         return []
     if sentence.asks:
         if EN_TAG.match(clauses[-1].flat) or len(clauses) == 1:

@@ -165,7 +165,7 @@ LANGUAGES = (
     r"|thai|vietnamese|khmer|lao|burmese|malay|indonesian|tagalog|filipino|japanese|korean|mongolian|swahili|amharic"
     r"|somali|yoruba|igbo|hausa|zulu|xhosa|afrikaans|welsh|irish|gaelic|scots|basque|catalan|galician|breton|frisian"
     r"|latin|esperanto|sign language|asl|bsl|maori|hawaiian|georgian|armenian|albanian|serbian|croatian|bosnian"
-    r"|slovenian|slovene|lithuanian|latvian|estonian|maltese|yiddish|hokkien|hakka|shanghainese)"
+    r"|twi|akan|wolof|hmong|ga|ewe|fula|shona|tswana|sotho|tigrinya|oromo|kinyarwanda|luganda|chichewa|malagasy|quechua|guarani|nahuatl|cherokee|inuktitut|pashto|dari|kurdish|uyghur|tibetan|uzbek|kazakh|azeri|tatar|teochew|toisanese|fujianese|ilocano|cebuano|visayan|javanese|sundanese|tok pisin|creole|patois|romansh|luxembourgish|flemish|faroese|manx|slovenian|slovene|lithuanian|latvian|estonian|maltese|yiddish|hokkien|hakka|shanghainese)"
 )
 """Pattern of a language."""
 PHONES = r"(?:android|ios|iphone os|harmonyos|graphene ?os|windows phone|lineageos)"

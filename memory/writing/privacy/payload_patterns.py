@@ -165,6 +165,7 @@ FICTION = caseless(
 ASIDE = caseless(
     r"[（(]\s*(?:[哦噢喔啊嗯呃诶欸]+[,，]?\s*)?(?:顺便|顺带|题外话|另外|对了?[,，]|对了|说一句|[插多]一?[句嘴]|(?:提|说|插|解释|说明|补充|声明|交代)一?[句下点]|忘了?(?:讲|说|提)|备注|btw|by the way|ps|p\.s\.|side note|aside|incidentally|for context"
     r"|fyi|oh,? (?:and|by)|forgot to (?:say|mention)|quick note|just so you know|i should (?:say|mention)|worth (?:saying|knowing|mentioning)|aside)[^（()）\n]{2,300}[)）][。.]?"
+    r"|(?<=\n)[ \t]{0,4}(?:插一?[句嘴]|插个话|插播|题外话|多嘴一句|顺便说一?[句下]|by the way|btw|side note|aside)(?:一下)?[,，:： ]+[^\n]{2,200}(?=\n|$)"
 )
 """The user's own word in brackets, amid a pasted text."""
 OWN_AGAIN = caseless(

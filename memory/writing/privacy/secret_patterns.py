@@ -39,12 +39,12 @@ _OPEN = r"[\"'“‘「『`(（]?"
 _VALUE = rf"{_OPEN}(?P<s>{_NO_MASK}[!-~]{{3,256}})"
 _QUOTED = r"[\"“「『'‘`](?P<s>(?!\[)[^\"”」』'’`\n]{3,120})[\"”」』'’`]"
 _ZH_NAMES = (
-    r"(?:密码|口令|密钥|秘钥|私钥|令牌|凭证|(?<![a-z])(?:password|passwd|passcode|passphrase|pwd|token|secret"
+    r"(?:密码|口令|密钥|秘钥|私钥|令牌|凭证|(?<![a-z])(?:password|passwd|passcode|passphrase|pwd|pw|pword|psw|token|secret"
     r"|api[ _-]?key|access[ _-]?key)(?![a-z]))"
 )
 _ZH_IS = r"(?:已经|现在|就|改|设|换|还|暂时|一直)?(?:是|为|叫|成了?|设为|设成|改成了?|改为|换成了?|:|=|→)+\s*"
 _EN_NAMES = (
-    r"(?<![a-z])(?:pass ?word|passwd|pass ?code|passphrase|pwd|api[ _-]?key|access[ _-]?key(?:[ _-]id)?"
+    r"(?<![a-z])(?:pass ?word|passwd|pass ?code|passphrase|pwd|pw|pword|psw|api[ _-]?key|access[ _-]?key(?:[ _-]id)?"
     r"|secret[ _-]?key|private[ _-]key|client[ _-]secret|auth(?:entication|orization)?[ _-]?token"
     r"|(?:access|refresh|bot)[ _-]?token|session[ _-]?(?:id|token)|secret|token|credentials?"
     r"|wi-?fi key|network key|license key|encryption key)"

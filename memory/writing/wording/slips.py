@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from memory.writing.wording.patterns import caseless
-from memory.writing.wording.spans import Range
+from memory.writing.wording.rewritten import Edit, Rewritten
 
 _HINT = caseless(
     r"不对|[啊哦噢呃]不|不是不是|错了|口误|不不|\b(?:wait|sorry|i mean|oops|scratch that|make that|actually|er|correction|no),? "
@@ -41,38 +38,14 @@ _SLIPS = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Mended:
-    """A text without what was taken back; `cuts` are where it is shorter than what was said, and by how much."""
-
-    text: str
-    cuts: tuple[Range, ...] = ()
-
-    def said(self, start: int, end: int) -> Range:
-        """The stretch of what was said that a stretch of `text` stands for."""
-        return (
-            start + sum(length for at, length in self.cuts if at < start),
-            end + sum(length for at, length in self.cuts if at < end),
-        )
-
-    def read(self, ranges: Sequence[Range]) -> list[Range]:
-        """Stretches of what was said as stretches of `text`."""
-        return [(self._read(start), self._read(end)) for start, end in ranges]
-
-    def _read(self, offset: int) -> int:
-        for at, length in self.cuts:
-            offset = max(at, offset - length) if offset > at else offset
-        return offset
-
-
-def without_slips(text: str) -> Mended:
+def without_slips(text: str) -> Rewritten:
     """The text with what is meant in the place of what was taken back in the same breath."""
     if not _HINT.search(text):
-        return Mended(text)
-    cuts: list[Range] = []
+        return Rewritten(text)
+    edits: list[Edit] = []
     for slip in _SLIPS:
-        while match := slip.search(text, cuts[-1][0] + 1 if cuts else 0):
+        while match := slip.search(text, edits[-1][0] + 1 if edits else 0):
             meant = f"{match['own'] or match['lead']}{match['new']}{match['mid']}"
+            edits.append((match.start(), len(meant), match.end() - match.start()))
             text = text[: match.start()] + meant + text[match.end() :]
-            cuts.append((match.start(), match.end() - match.start() - len(meant)))
-    return Mended(text, tuple(cuts))
+    return Rewritten(text, tuple(edits))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -21,6 +22,10 @@ _CLAUSE_BREAK = lazy(
     r"|(?<=[一-龥])[ \t]{1,4}(?=[一-龥])|、(?=我)"
     r"|:\s{0,3}(?=我|(?:I'm|I am|I've|I have|I live|I work|I [a-z]{2,}|we're|we've|we live|my \w+ is)\b)"
 )
+_PAUSE = lazy(
+    r"(?<=[一-龥])[ \t]{1,4}(?=[一-龥])|(?<=[一-龥]) (?=\d\d [在住是做搞干来从])|(?<=[一-龥] \d\d) (?=[在住是做搞干来从])|(?<=今年\d\d) (?=[一-龥])"
+)
+"""A blank where others write a comma."""
 _WORD = lazy(r"[^\W_]")
 _ASKING = lazy(
     r"[吗嗎]$|[记記](?:住|下|着)了(?:没有?|沒有?)$|(?:还有|還有|还剩|還剩)(?:多久|几天|幾天|多少[天日周个])$"
@@ -137,6 +142,8 @@ def _ends(flat: str) -> Iterator[tuple[int, str, int]]:
 def _sentence(plain: str, flat: str, start: int, mark: str) -> Sentence | None:
     if len(flat) > _MAX_SENTENCE or not _WORD.search(flat):
         return None
+    if has_han(flat):
+        flat = _PAUSE.sub(_comma, flat)
     whole = Clause(start, start + len(flat), plain, flat).part(0, len(flat))
     clauses: list[Clause] = []
     position = 0
@@ -146,6 +153,10 @@ def _sentence(plain: str, flat: str, start: int, mark: str) -> Sentence | None:
     clauses.append(whole.part(position, len(whole.flat)))
     kept = tuple(c for c in clauses if len(c.flat) <= _MAX_CLAUSE and _WORD.search(c.flat))
     return Sentence(whole, kept, mark)
+
+
+def _comma(match: re.Match[str]) -> str:
+    return "，".ljust(len(match.group()))
 
 
 def cut(sentence: Sentence, start: int, end: int | None = None) -> Sentence | None:

@@ -11,7 +11,7 @@ from memory.writing.wording.spans import Range
 _SHORT = lazy(
     r"(?<![\w'’@#/.-])(?:[Ii](?=m\b|ve\b|ll (?:be|have|need|never|always|get|take|start|try|move|visit|fly|meet|also|go|do|see)\b|d (?:like|love|rather|prefer|be|have|never|go)\b)"
     r"|(?:[Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]ave|[Hh]as|[Hh]ad|[Cc]ould|[Ss]hould|[Ww]ould|[Aa]i|[Cc]a|[Ww]o)n(?=t\b)"
-    r"|(?:[Tt]hat|[Ww]hat|[Tt]here|[Hh]e|[Ss]he|[Hh]ere|[Ww]here)(?=s\b)|(?:[Yy]ou|[Tt]hey)(?=(?:re|ve)\b)|[Ww]e(?=ve\b)|[Ii]t(?=s (?:an?|the|my|our|not|been|just|really|called|on|at)\b))(?=[a-z]+(?![\w'’@/-]))"
+    r"|(?:[Tt]hat|[Ww]hat|[Tt]here|[Hh]e|[Ss]he|[Hh]ere|[Ww]here|[Ww]ho)(?=s\b)|(?:[Yy]ou|[Tt]hey)(?=(?:re|ve)\b)|[Ww]e(?=ve\b)|[Ii]t(?=s (?:an?|the|my|our|not|been|just|really|called|on|at)\b|s [a-z]+(?:, not| not| btw)\b))(?=[a-z]+(?![\w'’@/-]))"
 )
 """What an apostrophe is missing behind."""
 _GREETED = lazy(r"(?<![\w'’])(?:hi|hey|hello|hiya|Hi|Hey|Hello)[,!]? it(?=s [A-Za-z])")
@@ -23,6 +23,11 @@ _NAME = caseless(
 )
 
 
+_HERE = lazy(r"^(?:(?:hi|hey|hello)[, ]+)?(?P<v>[a-z]{3,}) here(?=,? (?:and )?(?:\d|an?\b|from\b|i'm\b))")
+_FROM = lazy(r"\b(?:originally from|based in|native of) (?P<v>(?!the\b|a\b|an\b|my\b|our\b)[a-z]{3,})")
+_WORD = lazy(r"(?<![\w/.@-])[a-z][a-z0-9]{2,}(?![\w/.@-])")
+
+
 @dataclass(frozen=True, slots=True)
 class Typed:
     """A message as the rules read it; `marks` are the offsets, in what was typed, of the marks put in."""
@@ -30,7 +35,7 @@ class Typed:
     text: str
     marks: tuple[int, ...] = ()
 
-    def typed(self, start: int, end: int) -> Range:
+    def said(self, start: int, end: int) -> Range:
         """The stretch of what was typed that a stretch of `text` stands for."""
         return self._typed(start), self._typed(end)
 
@@ -45,8 +50,8 @@ class Typed:
         return offset + sum(mark < offset for mark in self.marks)
 
 
-def as_read(text: str, places: frozenset[str]) -> Typed:
-    """The message with its apostrophes and capitals put in; `places` are the towns whose names take a capital."""
+def as_read(text: str, places: frozenset[str], products: frozenset[str] = frozenset()) -> Typed:
+    """The message with its apostrophes and capitals put in; towns (`places`) and `products` take a capital."""
     small = _CAPITAL.search(text) is None
     marks = sorted({match.end() for form in (_SHORT, _GREETED) for match in form.finditer(text)})
     chars = list(text)
@@ -55,7 +60,12 @@ def as_read(text: str, places: frozenset[str]) -> Typed:
     if small:
         for match in _PLACE.finditer(text):
             _capitals(chars, match.start("v"), match["v"], places)
-        for match in _NAME.finditer(text):
+        for match in _WORD.finditer(text):
+            if match.group() in products:
+                chars[match.start()] = chars[match.start()].upper()
+        for match in _FROM.finditer(text):
+            chars[match.start("v")] = chars[match.start("v")].upper()
+        for match in (*_NAME.finditer(text), *_HERE.finditer(text)):
             chars[match.start("v")] = chars[match.start("v")].upper()
     for before, mark in enumerate(marks):
         chars.insert(mark + before, "'")

@@ -29,6 +29,7 @@ from tests.memory.writing.cases import (
     forms_and_moves,
     in_passing,
     messages,
+    typed_in_chats,
     unusual,
     variants,
 )
@@ -49,6 +50,7 @@ SETS = {
     "daily_tenth": daily_tenth.CASES,
     "forms_and_moves": forms_and_moves.CASES,
     "in_passing": in_passing.CASES,
+    "typed_in_chats": typed_in_chats.CASES,
     "unusual": unusual.CASES,
     "variants": variants.CASES,
 }

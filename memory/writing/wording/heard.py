@@ -1,0 +1,44 @@
+"""A message as the rules read it: chat words written out, apostrophes put in, slips mended; with the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from memory.writing.wording.rewritten import Rewritten
+from memory.writing.wording.slips import without_slips
+from memory.writing.wording.spans import Range
+from memory.writing.wording.textspeak import laughs, without_tone, written_out
+from memory.writing.wording.typed import Typed, as_read
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What is read of a message, and the steps from what was typed to it."""
+
+    text: str
+    steps: tuple[Rewritten | Typed, ...]
+    laughs: bool
+    """Was there a word of laughter in it, which is no longer there?"""
+
+    def typed(self, start: int, end: int) -> Range:
+        """The stretch of what was typed that a stretch of `text` stands for."""
+        for step in reversed(self.steps):
+            start, end = step.said(start, end)
+        return start, end
+
+    def read(self, ranges: Sequence[Range]) -> list[Range]:
+        """Stretches of what was typed as stretches of `text`."""
+        found = list(ranges)
+        for step in self.steps:
+            found = step.read(found)
+        return found
+
+
+def heard(text: str, places: frozenset[str], products: frozenset[str]) -> Heard:
+    """The message as it is read; `places` and `products` are names that take a capital."""
+    out = written_out(text)
+    plain = without_tone(out.text)
+    typed = as_read(plain.text, places, products)
+    meant = without_slips(typed.text)
+    return Heard(meant.text, (out, plain, typed, meant), plain.edits != () and laughs(out.text))

@@ -1,0 +1,99 @@
+"""English as it is typed in chats: "tmrw" is tomorrow, "n" is and, "my names sean" my name's Sean."""
+
+from __future__ import annotations
+
+import re
+
+from memory.writing.wording.patterns import caseless, lazy
+from memory.writing.wording.rewritten import Rewritten, rewritten
+
+_WORDS = {
+    "tmrw": "tomorrow", "tmr": "tomorrow", "tmrrw": "tomorrow", "tmw": "tomorrow", "tomoz": "tomorrow", "2moro": "tomorrow",
+    "2morrow": "tomorrow", "tdy": "today", "tnite": "tonight", "2nite": "tonight", "u": "you", "yrs": "years", "yr": "year",
+    "hrs": "hours", "hr": "hour", "mins": "minutes", "wks": "weeks", "wk": "week", "mths": "months", "appt": "appointment", "appts": "appointments",
+    "thru": "through", "lil": "little", "gotta": "have to", "wanna": "want to", "tryna": "trying to", "cuz": "because", "coz": "because",
+    "bc": "because", "ppl": "people", "sth": "something", "abt": "about", "og": "originally", "t1": "type 1", "t2": "type 2", "t1d": "type 1 diabetes",
+    "pw": "password", "pword": "password", "def": "definitely", "defo": "definitely", "prob": "probably", "probs": "probably", "prolly": "probably",
+    "fav": "favourite", "fave": "favourite", "faves": "favourites", "w/": "with", "w/o": "without", "dunno": "don't know", "idk": "I don't know",
+    "rly": "really", "obv": "obviously", "obvs": "obviously", "esp": "especially", "hubs": "husband", "wifey": "wife",
+}  # fmt: skip
+_DAYS = {"mon": "Monday", "tue": "Tuesday", "tues": "Tuesday", "wed": "Wednesday", "weds": "Wednesday", "thu": "Thursday", "thur": "Thursday",
+    "thurs": "Thursday", "fri": "Friday", "sat": "Saturday", "sun": "Sunday"}  # fmt: skip
+_THINGS = (
+    r"name|budget|birthday|bday|exam|interview|flight|appointment|deadline|rent|shift|job|dog|cat|car|laptop|phone|wife|husband|gf|bf"
+    r"|mum|mom|dad|boss|son|daughter|sister|brother|flatmate|roommate|manager|hometown|major|hobby|address"
+)
+_SPEAK = caseless(
+    r"(?<![\w'’@#/.\\-])(?:"
+    rf"(?P<word>{'|'.join(sorted(map(re.escape, _WORDS), key=len, reverse=True))})(?![\w'’@/\\.-]\w|\w)"
+    r"|(?-i:(?<=[a-z\d),] )(?P<and>n)(?= [a-z\d]))|(?-i:(?<=[a-z] )(?P<with>w)(?= [a-z]))"
+    r"|(?-i:(?<=[a-z] )(?P<are>r)(?= (?:[a-z]+ing?|a|an|the|not|so|both|in|on|at)\b))"
+    r"|(?P<ur>ur)(?![\w'’])"
+    r"|(?P<old>(?P<years>\d{1,2})[ -]?(?:yrs?|years?)[ -]?old)(?!\w)|(?P<yo>(?P<yos>\d{1,2})[ -]?yo)(?!\w)|(?P<span>(?P<n>\d{1,2})yrs?)(?!\w)"
+    r"|(?P<ing>(?:driv|work|liv|try|mak|do|go|learn|play|writ|sav|look|gett|runn|eat|drink|build|teach|study|com|mov|start|cook|bak|train|sell|fix|clean)in)(?=[ ,.!]|$)"
+    rf"|(?P<own>(?:my|our) (?:[a-z]+ )?(?:{_THINGS}))s(?= (?:on|at|in|due|an?|the|called|\d|from|[a-z]+$|[a-z]+[ ,]+(?:not|lol|btw)\b))"
+    r"|(?P<like>like)(?= \d+ (?:years|yrs|months|weeks|hours|days)\b)"
+    r"|(?<=next )(?P<nd>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)|(?<=\bon )(?P<od>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)|(?<=this )(?P<td>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)"
+    r")"
+)
+_FILLER = caseless(
+    r"(?P<before>^|[ ,]+)(?:ngl|lowkey|highkey|frfr|fr fr|tbh|tbf|imo|imho|btw(?= (?:not|im|i'm|my)\b)|smh|lol|lmao|haha|hehe|omg|ngl tho|tho)(?P<after>(?:[ ,]+(?:lol|tbh|ngl|btw|tho|haha))*)(?=$|[ ,.!?\n]) ?,? ?"
+)
+"""Words that only set the tone."""
+_LAUGHS = lazy(r"(?<![a-zA-Z])(?:lol|LOL|Lol|haha|hehe|lmao)(?![a-zA-Z])")
+_LATIN = lazy(r"[a-z]{2}")
+_LONGEST = 400
+"""Characters of a message that may have been typed in haste."""
+
+
+def laughs(text: str) -> bool:
+    """Does the writer laugh, in one word?"""
+    return _LAUGHS.search(text) is not None
+
+
+def written_out(text: str) -> Rewritten:
+    """The message with the words of chats written out."""
+    if len(text) > _LONGEST or not _LATIN.search(text) or "`" in text or "\n" in text.strip():
+        return Rewritten(text)
+    return rewritten(text, _SPEAK.finditer(text), _long)
+
+
+def without_tone(text: str) -> Rewritten:
+    """The message without what only sets its tone; a pause where it stood between words."""
+    if len(text) > _LONGEST or not _LATIN.search(text) or "\n" in text.strip():
+        return Rewritten(text)
+    return rewritten(text, _FILLER.finditer(text), lambda match: _pause(match, text))
+
+
+def _pause(match: re.Match[str], text: str) -> str:
+    return (
+        ""
+        if (not match["before"] and match.start() == 0) or match.end() >= len(text) or text[match.end()] in ".!?"
+        else ", "
+    )
+
+
+def _long(match: re.Match[str]) -> str:
+    said = match.group()
+    if match["word"]:
+        return _cased(_WORDS[said.casefold()], said)
+    if match["ur"]:
+        return "you're" if re.match(r" (?:an?|so|the|welcome|right|my)\b", match.string[match.end() :]) else "your"
+    if match["years"]:
+        return f"{match['years']}-year-old"
+    if match["yos"]:
+        return f"{match['yos']} years old"
+    if match["n"]:
+        return f"{match['n']} years"
+    if match["ing"]:
+        return f"{said}g"
+    if match["own"]:
+        return f"{match['own']}'s"
+    day = match["nd"] or match["od"] or match["td"]
+    if day:
+        return _DAYS[day.casefold()]
+    return {"and": "and", "with": "with", "are": "are", "like": "about"}[match.lastgroup or "and"]
+
+
+def _cased(word: str, said: str) -> str:
+    return word[:1].upper() + word[1:] if said[:1].isupper() else word
