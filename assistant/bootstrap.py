@@ -125,10 +125,10 @@ class Setup:
     def open_embedder(self) -> Embedder:
         """The embedder that the settings ask for. Raises EmbedderUnavailable."""
         from memory.embedding.choose import open_embedder
-        from memory.ports import Limits
+        from memory.ports import TextLimits
 
         embedding = self.settings.embedding
-        limits = Limits(embedding.query_chars, embedding.document_chars, embedding.batch)
+        limits = TextLimits(embedding.query_chars, embedding.document_chars, embedding.batch)
         if embedding.runtime == "litellm":
             from assistant.gateway.embedder import LitellmEmbedder
             from assistant.gateway.options import ModelOptions

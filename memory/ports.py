@@ -112,7 +112,7 @@ class TokenCounter(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class TextLimits:
     """How much text an embedder is given at once."""
 
     query_chars: int = 400

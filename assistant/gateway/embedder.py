@@ -20,7 +20,7 @@ from assistant.gateway.keys import NO_KEY_NEEDED, find_key
 from assistant.gateway.options import KNOWN_PROVIDERS, ModelOptions, full_name, is_local, provider_of, with_default_base
 from assistant.gateway.redact import redact, secrets_in
 from assistant.gateway.retries import Retries
-from memory.ports import EmbedderUnavailable, Limits
+from memory.ports import EmbedderUnavailable, TextLimits
 
 if TYPE_CHECKING:
     from memory.ports import Embedder, Matrix
@@ -56,14 +56,14 @@ class LitellmEmbedder:
         key: Callable[[], str | None] | None = None,
         state_dir: Path | None = None,
         measure: Measure | None = None,
-        limits: Limits | None = None,
+        limits: TextLimits | None = None,
     ) -> None:
         self._options = with_default_base(ModelOptions(model, api_base), environ)
         self._environ = environ
         self._key = key or (lambda: find_key(self._options, environ))
         self._state_dir = state_dir
         self._measure = measure
-        self._limits = limits or Limits()
+        self._limits = limits or TextLimits()
         self._batch = self._limits.batch
         self._lock = threading.RLock()
 

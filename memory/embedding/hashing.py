@@ -16,7 +16,7 @@ from memory.embedding import preparation
 from memory.text import index_terms, is_cjk
 
 if TYPE_CHECKING:
-    from memory.ports import Limits, Matrix
+    from memory.ports import Matrix, TextLimits
 
 _DIM = 256
 _GRAM = 3
@@ -25,7 +25,7 @@ _GRAM = 3
 class HashingEmbedder:
     """The Embedder port without a model; queries and documents are treated alike."""
 
-    def __init__(self, limits: Limits = preparation.USUAL) -> None:
+    def __init__(self, limits: TextLimits = preparation.USUAL) -> None:
         self._limits = limits
 
     @property

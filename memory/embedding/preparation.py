@@ -7,13 +7,13 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from memory.ports import Limits
+from memory.ports import TextLimits
 
 if TYPE_CHECKING:
     from memory.ports import Matrix
 
 
-USUAL = Limits()
+USUAL = TextLimits()
 
 # A NUL ends the text inside a C engine, a lone surrogate cannot be encoded at all.
 _UNSAFE = re.compile("[\x00\ud800-\udfff]")

@@ -21,7 +21,7 @@ from memory.embedding.spread import E5_SPREAD, measure_spread
 from memory.ports import EmbedderUnavailable
 
 if TYPE_CHECKING:
-    from memory.ports import Limits, Matrix
+    from memory.ports import Matrix, TextLimits
 
 _QUIET = ("sentence_transformers", "transformers", "huggingface_hub", "httpx", "urllib3", "filelock")
 HOW_TO_GET = (
@@ -46,7 +46,7 @@ class SentenceTransformersEmbedder:
 
     def __init__(
         self, model: str, state_dir: Path | None = None, num_threads: int | None = None,
-        limits: Limits = preparation.USUAL,
+        limits: TextLimits = preparation.USUAL,
     ) -> None:  # fmt: skip
         self._name = model
         self._limits = limits
