@@ -1,4 +1,4 @@
-"""A lock between processes on a folder: many may write an index at once, one alone may erase it."""
+"""A lock between processes on a folder: of an index, which many may write and one alone erase; of copies, of files."""
 
 from __future__ import annotations
 
@@ -15,18 +15,22 @@ _NAME = ".lock"
 _PAUSE_S = 0.02
 
 
+class FolderUnready(IndexUnready):
+    """The lock cannot be had: another process holds it ("busy …"), or the folder cannot be used."""
+
+
 @contextmanager
 def folder_lock(folder: Path, *, alone: bool = False, limit_s: float = 30.0) -> Iterator[None]:
     """Hold the folder's lock: shared, or alone. The system lets go of it when a process dies.
 
-    Raises IndexUnready: "busy …" when it cannot be had within `limit_s` seconds, else why the folder cannot be used.
+    Raises FolderUnready: "busy …" when it cannot be had within `limit_s` seconds, else why the folder cannot be used.
     """
     handle = _open(folder)
     try:
         give_up = time.monotonic() + limit_s
         while not _take(handle, alone):
             if time.monotonic() > give_up:
-                raise IndexUnready("busy: another process holds the index")
+                raise FolderUnready("busy: another process holds the folder")
             time.sleep(_PAUSE_S)
         yield
     finally:
@@ -38,7 +42,7 @@ def _open(folder: Path) -> int:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         return os.open(folder / _NAME, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise IndexUnready(f"{error.strerror}: {error.filename}") from error
+        raise FolderUnready(f"{error.strerror}: {error.filename}") from error
 
 
 if sys.platform == "win32":

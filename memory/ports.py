@@ -28,6 +28,7 @@ class MemoryProblem(Exception):
      |    +-- BadUserName        no folder can be called so (memory.user_folder)
      +-- IndexProblem            the recall index cannot be used; recall goes on without it
      |    +-- IndexUnready       it cannot be written just now, and is none the worse for it
+     |         +-- FolderUnready  another process holds a folder (memory.folder_lock)
      +-- RerankProblem           the second look at the order failed; the order stays
      +-- EmbedderUnavailable     no embedding runtime; recall goes on with words and time
           +-- …                  one class a cause (memory.embedding.problems)

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from memory.days import day_bounds, local_time
-from memory.folder_lock import folder_lock
+from memory.folder_lock import FolderUnready, folder_lock
 from memory.life.handmade import NOTES, SUMMARY, Handmade
 from memory.life.markdown import Page, Words, changed_lines, day_file, grouped, memory_file, memory_line, parse
 from memory.places import MEMORY_FILE
-from memory.ports import IndexProblem, StoreProblem
+from memory.ports import StoreProblem
 from memory.records import Change
 from memory.sqlite.rows import NO_LIMIT
 
@@ -69,7 +69,7 @@ class Files:
             try:
                 with folder_lock(self._journal, alone=True, limit_s=0.0):
                     return await self._sync(everything)
-            except IndexProblem:
+            except FolderUnready:
                 if time.monotonic() >= give_up:
                     break
                 await asyncio.sleep(_PAUSE_S)

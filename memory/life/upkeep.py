@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from memory.days import days_between
+from memory.folder_lock import FolderUnready
 from memory.life.breath import Breath
 from memory.life.comparing import MOST_NEW, Compared, Likeness, compare_one
 from memory.life.files import Files
@@ -218,7 +219,7 @@ class Upkeep:
         folder, keep = self._places.folder, self._access.options.life.backups
         try:
             await asyncio.to_thread(back_up, folder.database, folder.backups, self._access.today(), keep)
-        except IndexProblem as busy:
+        except FolderUnready as busy:
             log.info("no copy of the database now: %s", busy.detail)
 
     async def purge(self, ids: Sequence[str]) -> PurgeReport:

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import apsw
 
-from memory.folder_lock import folder_lock
-from memory.ports import IndexProblem
+from memory.folder_lock import FolderUnready, folder_lock
 from memory.sqlite.database import Database, make_private_file, own_errors
 from memory.user_folder import make_private
 
@@ -24,7 +23,7 @@ def back_up(database: Path, folder: Path, day: str, keep: int) -> Path | None:
     """A compact copy of the database for this day, unless there is one; only the newest `keep` daily ones stay.
 
     Opens a connection of its own, so that nobody waits for it. Gives the new file, None if there was nothing to
-    do. Raises StoreProblem, and IndexProblem("busy …") while another process copies or purges.
+    do. Raises StoreProblem, and FolderUnready while another process copies or purges.
     """
     target = folder / f"daily-{day}.db"
     made = None
@@ -48,7 +47,7 @@ def replace_backups(db: Database, folder: Path) -> bool:
             _remove(old)
             if old:
                 copy_database(db.path, folder / "after-purge.db")
-    except IndexProblem:
+    except FolderUnready:
         return False
     return True
 

@@ -9,8 +9,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from memory.folder_lock import folder_lock
-from memory.ports import IndexProblem, StoreBusy, StoreProblem
+from memory.folder_lock import FolderUnready, folder_lock
+from memory.ports import StoreBusy, StoreProblem
 from memory.sqlite.backups import ASIDE, copy_database
 from memory.sqlite.database import Database
 
@@ -44,7 +44,7 @@ def put_back(database: Path, backups: Path) -> Restored | None:
     try:
         with folder_lock(backups, alone=True):
             return None if _sound(database) else _put_back(database, backups)
-    except IndexProblem as problem:
+    except FolderUnready as problem:
         raise StoreBusy(problem.detail) from problem
 
 
