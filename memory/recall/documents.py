@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from memory.ports import IndexFilter, RecallIndex
 from memory.recall import paths
@@ -19,9 +20,16 @@ from memory.recall.ranking import Ranking, rank
 from memory.recall.reading import Reading
 from memory.writing.gate import gives_orders
 
-Hits = tuple[dict[str, float], dict[str, float], dict[str, int]]
-"""(cosines, BM25 scores, how many passages hold each term)."""
-NONE: Hits = ({}, {}, {})
+
+class Hits(NamedTuple):
+    """What was found of documents; see the fields of `PathHits`."""
+
+    meaning: dict[str, float]
+    words: dict[str, float]
+    frequencies: dict[str, int]
+
+
+NONE = Hits({}, {}, {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +56,8 @@ def search(
     where = IndexFilter(namespaces=query.scope.namespaces)
     near = paths.search_meaning(documents, vector, options.candidates, where) if vector is not None else {}
     if not reading.terms:
-        return near, {}, {}
-    return near, *paths.search_words(documents, reading.terms, options.rare_terms, options.candidates, where)
+        return Hits(near, {}, {})
+    return Hits(near, *paths.search_words(documents, reading.terms, options.rare_terms, options.candidates, where))
 
 
 def related_passages(

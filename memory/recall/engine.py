@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from memory.ports import Embedder, MemoryProblem, RecallIndex, Reranker, TokenCounter
 from memory.recall import documents, paths
@@ -38,6 +38,17 @@ class Run:
     embed_ms: float = 0.0
     search_ms: float = 0.0
     rank_ms: float = 0.0
+
+
+class Worded(NamedTuple):
+    """What the path by words found."""
+
+    scores: dict[str, float]
+    frequencies: dict[str, int]
+    """How many rows hold each term."""
+    rows: dict[str, Candidate]
+    """The rows themselves, and their vectors: there is time to read them while others search."""
+    vectors: dict[str, bytes]
 
 
 class RecallEngine:
@@ -129,18 +140,14 @@ class RecallEngine:
         words, near, days = await words_task, await meaning_task, await days_task
         run.search_ms = _ms_since(started)
         dated_meaning, dated_words = days or ({}, {})
-        found, frequencies, rows, vectors = words or ({}, {}, {}, {})
-        meaning = {**dated_meaning, **(near or {})}
+        worded = words or Worded({}, {}, {}, {})
         fingerprint = self._embedder.fingerprint if self._embedder and vector is not None else ""
-        hits = PathHits(meaning, {**dated_words, **found}, frequencies, baseline, self._width(), fingerprint)
-        near_ones, worded, held = passages or documents.NONE
-        return Found(
-            reading,
-            hits,
-            rows,
-            vectors if fingerprint else {},
-            replace(hits, meaning=near_ones, words=worded, frequencies=held),
-        )
+        hits = PathHits(
+            {**dated_meaning, **(near or {})}, {**dated_words, **worded.scores}, worded.frequencies, baseline,
+            self._width(), fingerprint,
+        )  # fmt: skip
+        of_documents = replace(hits, **(passages or documents.NONE)._asdict())
+        return Found(reading, hits, worded.rows, worded.vectors if fingerprint else {}, of_documents)
 
     def _width(self) -> float:
         low, high = self._embedder.spread if self._embedder else (0.0, 1.0)
@@ -184,14 +191,11 @@ class RecallEngine:
             await store.run(self.reader.keep_vectors, SENTENCES, rows, fingerprint)
         return calibrate(vectors)
 
-    async def _words(
-        self, query: RecallQuery, reading: Reading
-    ) -> tuple[dict[str, float], dict[str, int], dict[str, Candidate], dict[str, bytes]]:
-        """(scores, rows that hold each term, the rows and their vectors: there is time while others search)."""
+    async def _words(self, query: RecallQuery, reading: Reading) -> Worded:
         found, frequencies = await self._matching(query, reading)
         fingerprint = self._embedder.fingerprint if self._embedder else ""
         rows, vectors = await self.workers.store.run(self.reader.candidates_early, list(found), query, fingerprint)
-        return found, frequencies, rows, vectors
+        return Worded(found, frequencies, rows, vectors)
 
     async def _has_documents(self, query: RecallQuery) -> bool:
         wanted = query.scope.wants(Source.KNOWLEDGE) and self._options.document_share > 0.0
@@ -204,7 +208,7 @@ class RecallEngine:
         k = self._options.candidates
         worded = await self.workers.store.run(self.reader.worded, words, k, query, always=alone)
         if worded is not None or shelf is None:
-            return {}, worded or {}, {}
+            return documents.Hits({}, worded or {}, {})
         return await self.workers.search.run(documents.search, shelf, reading, vector, self._options, query)
 
     async def _matching(self, query: RecallQuery, reading: Reading) -> tuple[dict[str, float], dict[str, int]]:
