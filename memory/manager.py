@@ -18,9 +18,9 @@ from memory.hands import Hands
 from memory.keeper import Keeper
 from memory.knowledge.shelf import Knowledge
 from memory.known import Known, read_known
-from memory.life.breath import Breath
 from memory.life.upkeep import Upkeep
 from memory.life.using import use, used_by
+from memory.pauses import Pauses
 from memory.places import Places
 from memory.ports import TokenCounter
 from memory.prompted import Prompted
@@ -83,10 +83,10 @@ class MemoryManager:
         self._writer = Writer(access.store, access.clock, access.options)
         self.hands = Hands(access, self._writer)
         """What the user does to memories by hand."""
-        breath = Breath()
-        self.chores = Chores(access, keeper, self._writer, breath)
+        pauses = Pauses()
+        self.chores = Chores(access, keeper, self._writer, pauses)
         """What is done in the background (consolidate)."""
-        self.upkeep = Upkeep(access, keeper, self._writer, places, breath)
+        self.upkeep = Upkeep(access, keeper, self._writer, places, pauses)
         """What is done to memories when nobody talks."""
         self.knowledge = Knowledge(access, keeper, places)
         """The documents that the user added."""

@@ -148,7 +148,7 @@ async def test_a_model_that_does_not_count_is_counted_here(tmp_path: Path) -> No
             await metered.complete(ChatRequest((ChatMessage("user", "1"),)))
 
 
-async def test_upkeep_holds_its_breath_while_a_reply_is_made(tmp_path: Path) -> None:
+async def test_upkeep_pauses_while_a_reply_is_made(tmp_path: Path) -> None:
     async with opened(tmp_path, ScriptedModel()) as engine:
         await engine.memory.hands.remember("我对虾过敏")
         engine.background.pause()

@@ -1,4 +1,4 @@
-"""Upkeep holds its breath while a reply is being made."""
+"""Long work pauses while a reply is being made."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from memory.steps import never
 
 if TYPE_CHECKING:
     from memory.access import Access
+
 _PAUSE_S = 0.02
 
 
@@ -17,7 +18,7 @@ async def nothing() -> None:
     """Nothing comes first."""
 
 
-class Breath:
+class Pauses:
     """Asked between two steps of any work on the store that is long; whoever makes replies sets `should_pause`."""
 
     def __init__(self) -> None:
@@ -25,7 +26,7 @@ class Breath:
         self.after_pause: Callable[[], Awaitable[object]] = nothing
         """Comes first after a pause: what was just said does not wait for the index until the work is done."""
 
-    async def taken(self) -> None:
+    async def wait(self) -> None:
         """Go on now, or as soon as the reply is over."""
         paused = False
         while self.should_pause():
@@ -35,10 +36,10 @@ class Breath:
             await self.after_pause()
 
     async def between(self, access: Access, steps: Iterator[str]) -> str:
-        """Take steps on the store's thread, a breath between any two; what the last one gave."""
+        """Take steps on the store's thread, with a pause between any two where one is due; what the last one gave."""
         last = ""
-        await self.taken()
+        await self.wait()
         while step := await access.call(next, steps, ""):
             last = step
-            await self.taken()
+            await self.wait()
         return last
