@@ -203,7 +203,7 @@ class Hands:
             asked = f"忘掉{target}" if is_cjk(target) else f"forget {target}"
             reading = read_message(
                 asked, pasted=(), moment=clock.now(), zone=clock.zone(),
-                day_start_hour=self._access.options.day_start_hour, previous_assistant=None, known=known,
+                day_start_hour=self._access.options.day_start_hour, known=known,
             )  # fmt: skip
             ids = {memory_id for request in reading.forgets for memory_id in request.memory_ids}
             named = [memory for memory in known if memory.id in ids]

@@ -38,6 +38,8 @@ from memory.writing.parsing.extraction import ExtractedItem
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, kindred, noticed_again
 from memory.writing.requests.withheld import takes_back
+from memory.writing.setting import Before
+from memory.writing.wording.pronouns import holds_pronoun
 
 _BEFORE = 8
 """Messages among which the user's last one is."""
@@ -69,7 +71,7 @@ class Writer:
             moment=message.created_at,
             zone=message.zone,
             day_start_hour=self._options.day_start_hour,
-            previous_assistant=previous_reply,
+            before=Before(previous_reply, self._said_before(message) if holds_pronoun(message.text) else ""),
             known=known,
         )
         if not reading.proposals and not reading.forgets:
@@ -109,7 +111,7 @@ class Writer:
     def read_answer(self, text: str, asked: str, moment: datetime, zone: str) -> tuple[Proposal, ...]:
         """What the rules read in an answer to a question of Jide's; nothing is stored."""
         return read_message(
-            text, moment=moment, zone=zone, day_start_hour=self._options.day_start_hour, previous_assistant=asked
+            text, moment=moment, zone=zone, day_start_hour=self._options.day_start_hour, before=Before(asked)
         ).proposals
 
     def read(self, content: str) -> tuple[Proposal, ...]:
@@ -245,10 +247,18 @@ class Writer:
                 changes.append(Change(ChangeKind.REFUSED, None, rule="forget_unknown"))
         return changes
 
+    def _before(self, message: Message) -> Message | None:
+        """What the user said last, in the same session."""
+        earlier = self._store.transcript.of_session(message.session_id, message.id, _BEFORE)
+        return next((one for one in reversed(earlier) if one.role is Role.USER), None)
+
+    def _said_before(self, message: Message) -> str:
+        before = self._before(message)
+        return before.text if before is not None else ""
+
     def _take_back(self, message: Message, known: Sequence[Memory]) -> list[Change]:
         """What the user said just before is not to be kept: what was learnt from it goes, and its words."""
-        earlier = self._store.transcript.of_session(message.session_id, message.id, _BEFORE)
-        said = next((one for one in reversed(earlier) if one.role is Role.USER), None)
+        said = self._before(message)
         if said is None:
             return [Change(ChangeKind.REFUSED, None, rule="forget_unknown")]
         whole = Proposal(Kind.FACT, said.text, said.text, explicit=True)

@@ -19,6 +19,7 @@ from memory.writing.privacy.secrets import mask_secrets
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, decide, noticed_again
 from memory.writing.scoring import Item, Row, items, score_case, share
+from memory.writing.setting import Before
 
 __all__ = ["evaluate_parser", "evaluate_writing"]
 
@@ -78,7 +79,7 @@ def written(case: Item, answer: str = "") -> list[Item]:
         message.text,
         moment=message.created_at,
         zone=message.zone,
-        previous_assistant=str(reply) if reply else None,
+        before=Before(str(reply) if reply else None),
         known=known,
     )
     noticed = parse_extraction(answer, [message], known).items if answer else ()

@@ -42,7 +42,7 @@ from memory.writing.requests.remembers import labelled, remember_request
 from memory.writing.requests.todos import todo_draft, with_reminder
 from memory.writing.requests.wishes import general_wishes
 from memory.writing.requests.withheld import says_withheld
-from memory.writing.setting import Setting, whens_in
+from memory.writing.setting import Before, Setting, whens_in
 from memory.writing.settling import consistent, exchanged, in_earnest, settled
 from memory.writing.values import well_formed
 from memory.writing.wording.heard import heard
@@ -52,6 +52,7 @@ from memory.writing.wording.spans import BLANK, Clause, Range, Sentence
 
 _MOST_PROPOSALS = 40
 _CONFIDENCE = 0.9
+_NOTHING = Before()
 _EXPLICIT_IMPORTANCE = 0.7
 _OF_A_THING = lazy(r"[^，,。：:]{2,14}(?:是|在|叫|为|放|等于)|[^，,。]{0,10}(?:项目|产品)只")
 _OF_SELF = lazy(r"[我咱俺]")
@@ -102,7 +103,7 @@ def read_message(
     moment: datetime,
     zone: str,
     day_start_hour: int = 4,
-    previous_assistant: str | None = None,
+    before: Before = _NOTHING,
     known: Sequence[Memory] = (),
 ) -> Reading:
     """Proposals and requests to forget in one message whose secrets are masked already.
@@ -112,7 +113,7 @@ def read_message(
     """
     setting = Setting(moment, zone, day_start_hour)
     found = _Found([], [])
-    meant = heard(text, CITIES, PLAIN_NAMES)
+    meant = heard(text, CITIES, PLAIN_NAMES, None if pasted else before.user)
     own = own_words(meant.text, meant.read(pasted))
     if says_withheld(text, own.sentences):
         return Reading()
@@ -131,7 +132,7 @@ def read_message(
         _take(sentence, setting, known, found)
         found.before = sentence
     if len(own.sentences) == 1 and not found.forgets:
-        _take_answer(own.sentences[0], previous_assistant, found)
+        _take_answer(own.sentences[0], before.assistant, found)
     if not found.drafts and not found.forgets and not own.blocked:
         found.drafts += [(wish, False) for wish in general_wishes(own.sentences)]
     laughs = meant.laughs and not _LAUGHS_AT.search(meant.text)

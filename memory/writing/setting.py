@@ -36,6 +36,16 @@ class Setting:
         return anchor_of(self.moment, self.zone, self.day_start_hour, "auto").today.isoformat()
 
 
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What stood before a message in its talk. No source: it only says what an answer or a pronoun means."""
+
+    assistant: str | None = None
+    """The assistant's last words: which question a bare answer answers."""
+    user: str = ""
+    """The user's last words: whom "she" means."""
+
+
 def whens_in(clause: Clause, setting: Setting) -> tuple[When, ...]:
     """The times a clause speaks of, with offsets within it."""
     if not _TIMED.search(clause.flat):

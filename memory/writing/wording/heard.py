@@ -1,10 +1,11 @@
-"""A message as the rules read it: chat words written out, apostrophes put in, slips mended; with the way back."""
+"""A message as the rules read it: chat words written out, slips mended, pronouns named; with the way back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from memory.writing.wording.pronouns import resolved
 from memory.writing.wording.rewritten import Rewritten
 from memory.writing.wording.slips import without_slips
 from memory.writing.wording.spans import Range
@@ -35,10 +36,14 @@ class Heard:
         return found
 
 
-def heard(text: str, places: frozenset[str], products: frozenset[str]) -> Heard:
-    """The message as it is read; `places` and `products` are names that take a capital."""
+def heard(text: str, places: frozenset[str], products: frozenset[str], before: str | None = "") -> Heard:
+    """The message as it is read; `places` and `products` are names that take a capital.
+
+    `before`: what the user said last, for the pronouns; None leaves them as they are.
+    """
     out = written_out(text)
     plain = without_tone(out.text)
     typed = as_read(plain.text, places, products)
     meant = without_slips(typed.text)
-    return Heard(meant.text, (out, plain, typed, meant), plain.edits != () and laughs(out.text))
+    whole = resolved(meant.text, before) if before is not None else Rewritten(meant.text)
+    return Heard(whole.text, (out, plain, typed, meant, whole), plain.edits != () and laughs(out.text))

@@ -14,6 +14,7 @@ from memory.records import Kind, Memory, SourceType, Status
 from memory.writing.evaluate import written
 from memory.writing.reader import Reading, read_message
 from memory.writing.scoring import Row, resolve_known, score_case
+from memory.writing.setting import Before
 from tests.memory.writing.cases import (
     by_kind,
     daily,
@@ -108,7 +109,7 @@ def test_pasted_spans_are_never_learnt_from() -> None:
 
 
 def test_the_assistants_words_are_no_source() -> None:
-    assert contents("好的", previous_assistant="你叫王小明，住在上海。") == []
+    assert contents("好的", before=Before("你叫王小明，住在上海。")) == []
 
 
 @pytest.mark.parametrize(
@@ -232,7 +233,7 @@ def test_what_is_masked_is_not_stored() -> None:
     ],
 )
 def test_a_bare_answer_fills_what_was_asked(question: str, answer: str, slot: str, content: str) -> None:
-    assert contents(answer, previous_assistant=question) == [(slot, content)]
+    assert contents(answer, before=Before(question)) == [(slot, content)]
     assert contents(answer) == []
 
 
@@ -245,7 +246,7 @@ def test_a_bare_answer_fills_what_was_asked(question: str, answer: str, slot: st
     ],
 )
 def test_a_place_that_comes_first_in_a_longer_answer_is_taken(question: str, answer: str, place: str) -> None:
-    assert ("location", place) in contents(answer, previous_assistant=question)
+    assert ("location", place) in contents(answer, before=Before(question))
     assert ("location", place) not in contents(answer)
 
 
@@ -265,7 +266,7 @@ def test_a_place_that_comes_first_in_a_longer_answer_is_taken(question: str, ans
     ],
 )
 def test_no_answer_is_no_fact(question: str, answer: str) -> None:
-    assert contents(answer, previous_assistant=question) == []
+    assert contents(answer, before=Before(question)) == []
 
 
 @pytest.mark.parametrize(
