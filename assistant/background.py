@@ -61,8 +61,8 @@ class Background:
         self._quiet = asyncio.Event()
         self._quiet.set()
         self._task: asyncio.Task[None] | None = None
-        services.memory.upkeep.pauses.should_pause = lambda: self.replying
-        services.memory.upkeep.pauses.after_pause = self._index_said
+        services.memory.pauses.should_pause = lambda: self.replying
+        services.memory.pauses.after_pause = self._index_said
         self._displaced = False
         self.learning = False
         """A model is reading new turns right now."""

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from memory.access import Access
 from memory.keeper import Keeper
-from memory.pauses import Pauses
 from memory.ports import Hit
 from memory.recall.query import RecallQuery
 from memory.records import Change, DaySummary, JobKind, Memory, Message, Role
@@ -55,9 +54,8 @@ class Health:
 class Chores:
     """The background half of the manager; every job is leased, so one process does it once."""
 
-    def __init__(self, access: Access, keeper: Keeper, writer: Writer, pauses: Pauses) -> None:
+    def __init__(self, access: Access, keeper: Keeper, writer: Writer) -> None:
         self._access = access
-        self._pauses = pauses
         self._keeper = keeper
         self._writer = writer
         self.store = access.store
@@ -73,7 +71,7 @@ class Chores:
         samples, start = SAMPLES[language], self._access.options.day_start_hour
         now, zone = self._access.clock.now(), self._access.clock.zone()
         for sample in samples:
-            await self._pauses.wait()
+            await self._access.pauses.wait()
             await asyncio.to_thread(read_message, sample, moment=now, zone=zone, day_start_hour=start)
         await self._keeper.recall(RecallQuery(samples[-1], now, zone, start))
 
@@ -102,15 +100,15 @@ class Chores:
         """Store what a model found in user messages, in steps between which a reply is made."""
         parsed = await asyncio.to_thread(parse_extraction, raw, messages, known)
         changes: list[Change] = []
-        await self._pauses.between(self._access, self._writer.take_extraction(parsed.items, changes))
+        await self._access.in_steps(self._writer.take_extraction(parsed.items, changes))
         return ExtractionOutcome(tuple(changes), parsed.ok, parsed.reason)
 
-    async def unlearnt(self, limit: int = UNLEARNT_LIMIT) -> list[Message]:
-        """User messages that no model has read yet, oldest first, as they may be sent."""
+    async def unlearnt(self) -> list[Message]:
+        """The first user messages that no model has read yet, oldest first, as they may be sent."""
 
         def work() -> list[Message]:
             cursor = self.store.meta.get(CURSOR)
-            return self.store.transcript.masked_messages(self.store.transcript.said_after(cursor, limit))
+            return self.store.transcript.masked_messages(self.store.transcript.said_after(cursor, UNLEARNT_LIMIT))
 
         return await self.call(work)
 

@@ -272,7 +272,7 @@ class Keeper:
     async def _move(self, indexer: Indexer) -> None:
         """Embed everything anew while the old index serves, then change over and drop it."""
         try:
-            await indexer.move_from(self._old)
+            await indexer.move_from(self._old, lambda: self._access.pauses.should_pause())
             self._engine.attach(indexer.index, self._embedder)
             if self._old is not None:
                 await self._old.drop(indexer)

@@ -20,7 +20,6 @@ from memory.knowledge.shelf import Knowledge
 from memory.known import Known, read_known
 from memory.life.upkeep import Upkeep
 from memory.life.using import use, used_by
-from memory.pauses import Pauses
 from memory.places import Places
 from memory.ports import TokenCounter
 from memory.prompted import Prompted
@@ -75,6 +74,8 @@ class MemoryManager:
         self._access = access
         self.store = access.store
         self.call = access.call
+        self.pauses = access.pauses
+        """Where long work waits for a reply."""
         self.today = access.today
         self._clock = access.clock
         self._options = access.options
@@ -83,10 +84,9 @@ class MemoryManager:
         self._writer = Writer(access.store, access.clock, access.options)
         self.hands = Hands(access, self._writer)
         """What the user does to memories by hand."""
-        pauses = Pauses()
-        self.chores = Chores(access, keeper, self._writer, pauses)
+        self.chores = Chores(access, keeper, self._writer)
         """What is done in the background (consolidate)."""
-        self.upkeep = Upkeep(access, keeper, self._writer, places, pauses)
+        self.upkeep = Upkeep(access, keeper, self._writer, places)
         """What is done to memories when nobody talks."""
         self.knowledge = Knowledge(access, keeper, places)
         """The documents that the user added."""

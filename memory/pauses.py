@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from memory.steps import never
-
-if TYPE_CHECKING:
-    from memory.access import Access
 
 _PAUSE_S = 0.02
 
@@ -34,12 +30,3 @@ class Pauses:
             await asyncio.sleep(_PAUSE_S)
         if paused:
             await self.after_pause()
-
-    async def between(self, access: Access, steps: Iterator[str]) -> str:
-        """Take steps on the store's thread, with a pause between any two where one is due; what the last one gave."""
-        last = ""
-        await self.wait()
-        while step := await access.call(next, steps, ""):
-            last = step
-            await self.wait()
-        return last

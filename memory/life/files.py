@@ -24,7 +24,6 @@ from memory.sqlite.rows import NO_LIMIT
 
 if TYPE_CHECKING:
     from memory.access import Access
-    from memory.pauses import Pauses
     from memory.places import Places
     from memory.sqlite.file_lines import Shown
     from memory.writer import Writer
@@ -42,7 +41,7 @@ _STAMP, _MEMORY_STAMP, _SEEN, _BEGAN = "files_stamp", "files_memory", "files_cha
 class Files:
     """The files of one user; one process at a time works on them."""
 
-    def __init__(self, access: Access, writer: Writer, places: Places, pauses: Pauses) -> None:
+    def __init__(self, access: Access, writer: Writer, places: Places) -> None:
         self._access = access
         self._store = access.store
         self._call = access.call
@@ -51,7 +50,6 @@ class Files:
         self._write = places.write
         self._words: Words = places.headings
         self._kept = places.keep_files
-        self._pauses = pauses
         self._handmade = Handmade(access.store, access.clock, writer)
 
     async def due(self) -> bool:
@@ -118,7 +116,7 @@ class Files:
         """One file: read, taken over, written. One that is being edited this very moment is left for later."""
         path, changes = self._root / name, list[Change]()
         for _ in range(_TRIES):
-            await self._pauses.wait()
+            await self._access.pauses.wait()
             before = await asyncio.to_thread(_read, path)
             known = before is not None and await self._call(self._store.file_lines.is_as_written, name, before)
             if before is not None and not known:
@@ -129,7 +127,7 @@ class Files:
             if text == before or (before is None and _is_bare(text)):
                 await self._keep_lines(name, text, lines)
                 return changes
-            await self._pauses.wait()
+            await self._access.pauses.wait()
             if await asyncio.to_thread(_read, path) == before:
                 await asyncio.to_thread(self._write, path, text)
                 await self._keep_lines(name, text, lines, before if known else None)
@@ -140,7 +138,7 @@ class Files:
         """What the user changed in a file, carried out step by step: a reply may need the store."""
         changes: list[Change] = []
         parsed = await asyncio.to_thread(parse, text, self._words)
-        await self._pauses.between(self._access, self._handmade.take(name, parsed, day, changes))
+        await self._access.in_steps(self._handmade.take(name, parsed, day, changes))
         return changes
 
     async def _keep_lines(self, name: str, text: str, lines: dict[str, str], before: str | None = None) -> None:
@@ -156,7 +154,7 @@ class Files:
             await self._call(noted.keep_only, name, keys)
         wanted = list(dict.fromkeys(key for key in keys if key in lines))
         for at in range(0, len(wanted), _PAGE):
-            await self._pauses.wait()
+            await self._access.pauses.wait()
             await self._call(noted.put, name, {key: lines[key] for key in wanted[at : at + _PAGE]})
         await self._call(noted.written, name, text)
 
@@ -185,7 +183,7 @@ class Files:
             return page[-1].id if page else ""
 
         while after := await self._call(work):
-            await self._pauses.wait()
+            await self._access.pauses.wait()
         return said
 
     async def _shown(
@@ -201,7 +199,7 @@ class Files:
             return page[-1].id if page else ""
 
         while after := await self._call(work):
-            await self._pauses.wait()
+            await self._access.pauses.wait()
         return lines
 
     def _page(self, name: str, day: str, remembered: list[str], said: list[tuple[str, str]]) -> Page:

@@ -16,7 +16,6 @@ from memory.life.comparing import MOST_NEW, Compared, Likeness, compare_one
 from memory.life.files import Files
 from memory.life.judging import judge, settle_score
 from memory.life.tidying import Tidied, tidy
-from memory.pauses import Pauses
 from memory.ports import IndexProblem, StoreBusy
 from memory.records import Change, JobKind, Memory, Source, Status, WaitingKind
 from memory.row_ids import key_of, row_id_of
@@ -59,14 +58,13 @@ class PurgeReport:
 class Upkeep:
     """What is done to memories when nobody talks."""
 
-    def __init__(self, access: Access, keeper: Keeper, writer: Writer, places: Places, pauses: Pauses) -> None:
+    def __init__(self, access: Access, keeper: Keeper, writer: Writer, places: Places) -> None:
         self._access = access
         self._store = access.store
         self._call = access.call
         self._keeper = keeper
         self._places = places
-        self.pauses = pauses
-        self.files = Files(access, writer, places, pauses)
+        self.files = Files(access, writer, places)
         """MEMORY.md and the day logs."""
 
     async def queue_daily(self) -> None:
@@ -91,9 +89,9 @@ class Upkeep:
         day = self._access.today()
         tidied = await self.tidy()
         await self.compare()
-        await self.pauses.wait()
+        await self._access.pauses.wait()
         await self.purge_old()
-        await self.pauses.wait()
+        await self._access.pauses.wait()
         await self.back_up()
         await self._call(self._store.meta.set, _DONE_ON, day)
         with suppress(IndexProblem):  # it is as right as before, only larger
@@ -104,7 +102,7 @@ class Upkeep:
         """Let memories age once; undone as a whole by its unit."""
         changes: list[Change] = []
         steps = tidy(self._store, self._access.clock, self._access.options.life, changes)
-        return Tidied(await self.pauses.between(self._access, steps), tuple(changes))
+        return Tidied(await self._access.in_steps(steps), tuple(changes))
 
     async def queue_review(self) -> None:
         """Ask for a review by a model when the last one is long enough ago; the first counts from now."""
@@ -153,7 +151,7 @@ class Upkeep:
         least = options.similar_from or self._keeper.alike_from()
         likeness = await asyncio.to_thread(Likeness, await self._vectors())
         for memory_id, _ in new:
-            await self.pauses.wait()
+            await self._access.pauses.wait()
             beside = await asyncio.to_thread(likeness.near, memory_id, least)
             await self._call(compare_one, self._store, memory_id, beside, done, options.most_per_run)
         await self._call(self._store.meta.set, _COMPARED_TO, new[-1][1].isoformat())
@@ -164,7 +162,7 @@ class Upkeep:
         found: dict[str, bytes] = {}
         fingerprint, after = self._keeper.fingerprint, ""
         while fingerprint:
-            await self.pauses.wait()
+            await self._access.pauses.wait()
             page = await self._call(self._store.memories.ids, Status.ACTIVE, after)
             if not page:
                 break

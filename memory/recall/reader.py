@@ -24,7 +24,8 @@ from memory.writing.privacy.secrets import mask_contact
 if TYPE_CHECKING:
     from memory.sqlite.store import Store
 
-_DAYS_BACK = 3
+_DAYS_BACK, _EARLIER = 3, 6
+"""Last days with talk, and texts of theirs, that a message which points back may mean."""
 _MOST_ARCHIVED = 300
 _NONE_KNOWN: Mapping[str, Candidate] = MappingProxyType({})
 
@@ -86,8 +87,8 @@ class StoreReader:
         rows = [(text_hash(text), "calibration", vector) for text, vector in zip(texts, vectors, strict=True)]
         self._store.vectors.put_many(fingerprint, rows)
 
-    def earlier_turns(self, query: RecallQuery, limit: int = 6) -> list[str]:
-        """What the user last said in the sessions before this one, oldest first, at most `limit` texts."""
+    def earlier_turns(self, query: RecallQuery) -> list[str]:
+        """What the user last said in the sessions before this one, oldest first, six texts at most."""
         latest = query.until or query.moment
         found: list[Message] = []
         for day in self._store.transcript.days_with_talk(_DAYS_BACK):
@@ -100,9 +101,9 @@ class StoreReader:
                 and one.recallable
             ]
             found = of_day + found
-            if len(found) >= limit:
+            if len(found) >= _EARLIER:
                 break
-        return [one.text for one in self._store.transcript.masked_messages(found[-limit:])]
+        return [one.text for one in self._store.transcript.masked_messages(found[-_EARLIER:])]
 
     def candidates(
         self, row_ids: Sequence[str], query: RecallQuery, known: Mapping[str, Candidate] = _NONE_KNOWN

@@ -125,37 +125,37 @@ class Memories:
             (*slots, namespace, micros(self._clock.now())),
         )
 
-    def newest(self, kinds: Sequence[Kind], slots: Sequence[str], each: int, namespace: str = OWN) -> list[Memory]:
-        """The `each` newest active ones of every one of these kinds and attributes, the newest first."""
+    def newest(self, kinds: Sequence[Kind], slots: Sequence[str], each: int) -> list[Memory]:
+        """Of each of these kinds and attributes so many active ones of the user's own, the newest of all first."""
         part = (
             "SELECT seq FROM (SELECT seq FROM memories WHERE {} = ? AND status = 'active' AND namespace = ? "
             "ORDER BY seq DESC LIMIT ?)"
         )
         wanted = [("kind", kind.value) for kind in kinds] + [("slot", slot) for slot in slots]
         union = " UNION ".join(part.format(column) for column, _ in wanted)
-        values = [value for _, one in wanted for value in (one, namespace, each)]
+        values = [value for _, one in wanted for value in (one, OWN, each)]
         return read_memories(self._db, f"WHERE seq IN ({union}) ORDER BY seq DESC", values)
 
-    def latest(self, limit: int, namespace: str = OWN) -> list[Memory]:
-        """As `find` for a namespace, of a store of any size: only so many rows are looked at."""
+    def latest(self, limit: int) -> list[Memory]:
+        """As `find` of the user's own, of a store of any size: only so many rows are looked at."""
         part = "SELECT seq FROM (SELECT seq FROM memories WHERE status = ? AND namespace = ? ORDER BY seq DESC LIMIT ?)"
         return read_memories(
             self._db,
             f"WHERE seq IN ({part} UNION ALL {part}) {_ORDER} LIMIT ?",
-            (*(value for status in LISTED for value in (status.value, namespace, limit)), limit),
+            (*(value for status in LISTED for value in (status.value, OWN, limit)), limit),
         )
 
-    def slots(self, namespace: str = OWN) -> frozenset[str]:
-        """The attributes that active memories fill."""
+    def slots(self) -> frozenset[str]:
+        """The attributes that active memories of the user's own fill."""
         sql = "SELECT DISTINCT slot FROM memories WHERE status = 'active' AND namespace = ? AND slot IS NOT NULL"
-        return frozenset(str(row[0]) for row in self._db.rows(sql, (namespace,)))
+        return frozenset(str(row[0]) for row in self._db.rows(sql, (OWN,)))
 
-    def origins(self, source: SourceType, namespace: str = OWN) -> frozenset[str]:
-        """Ids of the messages from which active memories of this source were first read."""
+    def origins(self, source: SourceType) -> frozenset[str]:
+        """Ids of the messages from which active memories of the user's own, of this source, were first read."""
         rows = self._db.rows(
             "SELECT DISTINCT q.message_id FROM memories k JOIN quotes q ON q.memory_id = k.id AND q.position = 0 "
             "WHERE k.status = 'active' AND k.namespace = ? AND k.source_type = ? AND q.message_id IS NOT NULL",
-            (namespace, source.value),
+            (OWN, source.value),
         )
         return frozenset(str(row[0]) for row in rows)
 
@@ -219,9 +219,7 @@ class Memories:
             self.put(old)
         return old, new
 
-    def merge_mention(
-        self, memory_id: str, quote: Quote | None, importance_step: float = 0.05, *, rule: str = ""
-    ) -> Memory:
+    def merge_mention(self, memory_id: str, quote: Quote | None, importance_step: float = 0.05) -> Memory:
         """The same was said again: one mention more, a little more important. Raises KeyError."""
         with self._db.transaction():
             memory = self._known(memory_id)
@@ -232,7 +230,7 @@ class Memories:
                 importance=min(memory.importance + importance_step, 1.0),
                 mentions=memory.mentions if quote is None or quote in held else (*memory.mentions, quote),
             )
-            return self.update(merged, kind=ChangeKind.MERGED, rule=rule)
+            return self.update(merged, kind=ChangeKind.MERGED)
 
     def touch(self, ids: Sequence[str], now: datetime, importance_step: float = 0.0) -> None:
         """These were used: counts, time of last use and importance, without a line in the log."""

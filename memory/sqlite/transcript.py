@@ -122,9 +122,9 @@ class Transcript:
         )  # fmt: skip
         return newest[::-1]
 
-    def of_day(self, day: str, limit: int = NO_LIMIT) -> list[Message]:
-        """The first `limit` messages of a day, oldest first, without temporary ones."""
-        return self._read("WHERE day = ? AND temporary = 0 ORDER BY seq LIMIT ?", day, limit)
+    def of_day(self, day: str) -> list[Message]:
+        """The messages of a day, oldest first, without temporary ones."""
+        return self._read("WHERE day = ? AND temporary = 0 ORDER BY seq", day)
 
     def said_on(self, day: str, after_id: str, limit: int) -> list[Message]:
         """What the user said on a day, oldest first, without what was temporary: a page behind a message ("")."""

@@ -66,7 +66,7 @@ async def write_on(memory: MemoryManager, done: list[int]) -> None:
     while True:
         number += 1
         await memory.hands.remember(f"我的第{number}个抽屉里放着第{number * 3}把钥匙")
-        await memory.chores.drain(memory.upkeep.pauses.should_pause)
+        await memory.chores.drain(memory.pauses.should_pause)
         await memory.upkeep.judge()
         await memory.upkeep.tidy()
         await memory.upkeep.compare()
