@@ -53,7 +53,6 @@ class MemoryFilter:
     """Made at or after this moment."""
     until: datetime | None = None
     """Made before this moment."""
-    ids: Sequence[str] = ()
 
 
 class Memories:
@@ -82,10 +81,10 @@ class Memories:
         page = f"SELECT seq FROM memories WHERE {clause} {_ORDER} LIMIT ?"  # sorts numbers, not rows
         return read_memories(self._db, f"WHERE seq IN ({page}) {_ORDER}", (*values, limit))
 
-    def count(self, where: MemoryFilter = MemoryFilter()) -> int:
-        """How many match."""
-        clause, values = _clause(where)
-        row = self._db.row(f"SELECT count(*) FROM memories WHERE {clause}", values)
+    def count(self) -> int:
+        """How many are listed."""
+        statuses = [status.value for status in LISTED]
+        row = self._db.row(f"SELECT count(*) FROM memories WHERE status IN ({marks(statuses)})", statuses)
         return int(row[0]) if row else 0
 
     def by_slot(self, slot: str, namespace: str = OWN, statuses: Sequence[Status] = (Status.ACTIVE,)) -> list[Memory]:
@@ -300,8 +299,7 @@ class Memories:
 def _clause(where: MemoryFilter) -> tuple[str, list[Value]]:
     parts = ["true"]
     values: list[Value] = []
-    lists = (("kind", where.kinds), ("status", where.statuses), ("id", where.ids))
-    for column, allowed in lists:
+    for column, allowed in (("kind", where.kinds), ("status", where.statuses)):
         if allowed:
             parts.append(f"{column} IN ({marks(allowed)})")
             values += [str(one) for one in allowed]

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from memory.records import Status
-from memory.sqlite.memories import MemoryFilter
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -41,7 +38,7 @@ def _in_steps(db: Database, sql: str, work: Callable[[Sequence[str]], None]) -> 
 
 
 def _put(store: Store, ids: Sequence[str]) -> None:
-    for memory in store.memories.find(MemoryFilter(statuses=(Status.ACTIVE,), ids=ids)):
+    for memory in store.memories.get_many(ids):
         store.memories.put(memory)
 
 
