@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
 import platform
 import subprocess
 import sys
 from pathlib import Path
+
+from memory import state_file
 
 _FILE = "probes.json"
 _LIMIT_S = 60.0
@@ -37,14 +37,12 @@ def loads(package: str, code: str, state_dir: Path, limit_s: float = _LIMIT_S) -
     if version is None:
         return False
     key = f"{package} {version} python{sys.version_info.major}.{sys.version_info.minor} {platform.node()}"
-    known = _read(state_dir / _FILE)
-    if key not in known:
-        outcome = _try(code, limit_s)
-        if outcome is None:
-            return False
-        known[key] = outcome
-        _write(state_dir / _FILE, known)
-    return known[key]
+    known = state_file.read(state_dir / _FILE).get(key)
+    if known is None:
+        known = _try(code, limit_s)
+        if known is not None:
+            state_file.keep(state_dir / _FILE, key, known)
+    return known is True
 
 
 def _try(code: str, limit_s: float) -> bool | None:
@@ -64,21 +62,3 @@ def _try(code: str, limit_s: float) -> bool | None:
         return True
     # POSIX reports a signal as a negative number, Windows an exception code from this number on.
     return False if done.returncode < 0 or done.returncode >= _WINDOWS_CRASH else None
-
-
-def _read(path: Path) -> dict[str, bool]:
-    try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return {str(key): value is True for key, value in found.items()} if isinstance(found, dict) else {}
-
-
-def _write(path: Path, known: dict[str, bool]) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        aside = path.with_name(f"{path.name}.{os.getpid()}")
-        aside.write_text(json.dumps(known, indent=1, sort_keys=True), encoding="utf-8")
-        aside.replace(path)
-    except OSError:
-        return  # a folder that cannot be written costs one more probe at the next start

@@ -5,7 +5,6 @@ Importing the library takes seconds and 400 MB, so nothing of it is touched befo
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import threading
@@ -14,6 +13,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from memory import state_file
 from memory.embedding import preparation
 from memory.embedding.model_files import dimension, find_model, identity, prompt_family, prompts_of
 from memory.embedding.problems import TorchMissing
@@ -106,17 +106,15 @@ class SentenceTransformersEmbedder:
         if self._state_dir is None:
             return None
         try:
-            low, high = json.loads((self._state_dir / _SPREADS).read_text(encoding="utf-8"))[self.fingerprint]
+            low, high = state_file.read(self._state_dir / _SPREADS)[self.fingerprint]
             return (float(low), float(high))
-        except (OSError, ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError):
             return None
 
     def _measured_spread(self) -> tuple[float, float]:
         spread = measure_spread(self)
         if self._state_dir is not None:
-            path = self._state_dir / _SPREADS
-            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            path.write_text(json.dumps({self.fingerprint: spread}), encoding="utf-8")
+            state_file.keep(self._state_dir / _SPREADS, self.fingerprint, spread)
         return spread
 
 
