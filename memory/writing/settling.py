@@ -12,7 +12,7 @@ _EXCHANGED = ("tool", "pet", "device", "vehicle", "employer")
 """Attributes of which one is given up for another."""
 _EARNEST = frozenset(
     {"name", "nickname", "age", "birthday", "location", "hometown", "employer", "tool", "device", "phone_os", "vehicle", "language",
-     "timezone", "allergy", "schedule", "deadline", "pet", "project", "budget", "reply_style", "reply_language"}
+     "timezone", "allergy", "family", "schedule", "deadline", "pet", "project", "budget", "reply_style", "reply_language"}
 )  # fmt: skip
 """What nobody says as a joke only."""
 

@@ -34,10 +34,12 @@ _STRONG = caseless(
     r"|入职|报到|看牙|拔牙|聚餐|聚会|大寿|寿宴|满月酒|百日宴|家宴|年会|校庆|同学会"
     r"|机票|车票|meeting|interview|flight|exam|presentation|appointment"
 )
+_MET = lazy(r"约(?:好|在|了)")
+"""今天约了朋友 is over tonight."""
 _WEATHER = lazy(
     r"天气|(?:真的?|好|太|超|很|so|really|真的so)\s?(?:无聊|烦|累|困|长|顺利|boring|tiring|annoying|long)|下雨|下雪|降温|升温|台风|多热|多冷|气温|周[几一二三四五六日天]了|星期几|几号|什么日子|心情|好累"
     r"|很累|好困|好忙|太忙|无聊|想吃|吃什么|吃啥|不想|懒得|加油|见$|再见|再说|再聊|继续(?!教育)|早点睡|睡个"
-    r"|^(?:我|我们)?(?:还|又|也|照常|继续)*(?:要|得)?(?:早起)?(?:去)?(?:上班|上学|上课|干活|返工)(?:了)?$|^(?:我|我们)?(?:就|要|想|去|准备|打算)*吃(?:火锅|烤肉|饭|面|什么|烧烤)$"
+    r"|^我?(?:是|的意思是)说|^(?:我|我们)?(?:还|又|也|照常|继续)*(?:要|得)?(?:早起)?(?:去)?(?:上班|上学|上课|干活|返工)(?:了)?$|^(?:我|我们)?(?:就|要|想|去|准备|打算)*吃(?:火锅|烤肉|饭|面|什么|烧烤)$"
 )
 _MILESTONE = caseless(
     r"投出去|投稿|还清|结清|批下来|办下来|摇到号|写完|完成了|做完了|交出去|交稿|上岸|回国|落地|拿到|拿下|拿了|考过"
@@ -127,7 +129,7 @@ def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | 
         return None
     if _AS_A_RULE.search(rest):
         return None
-    if when.first_day == today and not (when.clock or when.part) and not _STRONG.search(rest):
+    if when.first_day == today and not (when.clock or when.part) and not _STRONG.search(_MET.sub("", rest)):
         return None
     due = _BEFORE.match(flat[when.end_offset :]) or re.search(
         r"截止|截稿|到期|最晚|最迟|不晚于|due|ddl|deadline", rest, re.I

@@ -16,6 +16,7 @@ from memory.writing.chinese.frame import Frame, followed, frame_of
 from memory.writing.chinese.general import GENERAL
 from memory.writing.chinese.names import named, rest_of_name
 from memory.writing.chinese.occasions import on_occasion
+from memory.writing.chinese.people import RELATION
 from memory.writing.chinese.person import clause_content, user_word
 from memory.writing.chinese.relations import relation_draft, relation_event
 from memory.writing.chinese.rule import Rule, word_class
@@ -57,9 +58,13 @@ _OF_PET = lazy(
 _CALLED = lazy(r"(?:叫|喊|唤|称呼|(?i:call) ?)我(?!们)")
 _MANY = lazy(r"你|您|大家|朋友们?|同事们?|同学们?|家人|家里人|别人|人家|他们|她们|都|平时|一般")
 _THING = lazy(
-    r"^(?:那|这|家里的?|我家)?[一-龥]{1,4}是(?:去年|前年|今年|上个?月|刚|从|[^，。我]{0,6}(?:捡|买|养|领养|抱|送|生|收养)[来回]?)|(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)"
+    r"^(?:那|这|家里的?|我家)?[一-龥]{1,4}是(?:去年|前年|今年|上个?月|刚|从|[^，。我]{0,6}(?:捡|买|养|领养|抱|送|生|收养)[来回]?)|(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)|有[只条家间部本款](?!有)"
 )
 _SINCE = frozenset({"job", "employer", "relationship"})
+_REPORTED = lazy(
+    rf"^(?!.*(?:说错|医生|大夫|体检|报告))(?:(?:[那这]个?)?(?:[他她]们?|有人|网友|网上|别人|人家|对方|群里|书[上里]|歌里|文[章中]里?|博主|客户|那人|{RELATION})[^，。我]{{0,4}}(?:[跟和对给]我)?(?:说|讲|写|写道|写着|发|发来|回|回复|问|喊|唱|吼|留言|评论|念)(?:我)?(?:了|过|的是|道)?|[^，。我]{{0,8}}(?:歌词|台词|原文|原话|标题|签名|名言|那句|内容|文案)(?:里|就|写的?)*(?:是|说|写))$"
+)
+"""他说，我…; 歌词是，我…: what comes next are not the user's words."""
 _UNTIMED_SLOTS = frozenset({"birthday", "age", "habit", "health", "family", "job", "location", "hometown", "school"})
 
 
@@ -99,7 +104,7 @@ def _stated(sentence: Sentence) -> list[Clause]:
         clauses = clauses[:-1]
     stated: list[Clause] = []
     for clause in clauses:
-        if ZH_CONDITION.search(clause.flat):
+        if ZH_CONDITION.search(clause.flat) or (stated and _REPORTED.match(stated[-1].flat)):
             break
         if ZH_DOUBT.match(clause.flat):
             stated = stated[:-1]

@@ -15,6 +15,11 @@ from memory.writing.english.values import may_be_name, points
 from memory.writing.wording.patterns import caseless
 
 _PAST = caseless(r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b")
+BYGONE = caseless(
+    r"^(?!.*\b(?:since|still|now|nowadays|these days|ever since)\b).*\b(?:back (?:then|when|in (?:\d|uni|college|school|high school|the day))|(?:at|in) (?:uni|college|school|high school) (?:I|we)\b|when I was (?:a |an |\d|young|little|in|at)|as a (?:kid|child|teenager)|in my (?:teens|twenties|youth))\b"
+)
+"""What the clause tells of is over."""
+BYGONE_SLOTS = frozenset({"tool", "habit", "likes", "dislikes", "hobby", "diet", "device"})
 _PASSED_SLOTS = frozenset(
     {"location", "employer", "tool", "vehicle", "habit", "likes", "dislikes", "hobby", "diet", "pet"}
 )

@@ -34,6 +34,7 @@ LIFE_CUES = rules(
         |wife))( now| in \w+)?($|,? (called|named|his name's|her name's|his name is|her name is) (s:{CAP}))
     family Aa: \b(I|we)('ve got|'ve| have| got) (just )?(v:{ONE} (\w+ )?{SIB}:? {NAME}( and {NAME})?)
     family: ^(I|we) (v:foster|homeschool|co-parent)( kids| children| teens)?$
+    family: \b(I'm|I am) (now )?(an? )(v:auntie?|uncle|grand\w+|dad|mum|mom|father|mother|godparent)( now| again| at last)+$ => is an {v} now
     family not: ^(and )?no (v:kids|children|siblings|brothers or sisters|pets)( here| yet)?$ => has no {v}
     family: \b(I|we) (v:(homeschool|co-parent|adopted|foster|fostered) ((our|my|two|three|a|the) [\w ]{3,24}|teenagers|teens|kids|children|babies|siblings))
     family Aa: \b[Mm]y (v:(little |big |baby |oldest |youngest )*(girl|boy|man|lady|munchkin)( {CAP})?) (is|goes by|just
@@ -55,6 +56,7 @@ LIFE_CUES = rules(
         |engaged
         |dating|divorced|hitched|a couple|an item|in a relationship|separated)
     relationship: ^(well,? |so,? )?(we|me and [\w' ]{2,16}|my \w+ and I|[A-Z]\w+ and I)('ve| have)? (just |recently |finally )*(v:split up|broke up|broken up|separated|parted ways|called it quits|called off the wedding|divorced)(?=$| (last|in|a|this|two|three|after|recently|now|over|for good)\b)
+    relationship: (^|\bI('ve| have)? )(just |recently |finally )*(v:(broke|broken|split) up( with [\w' ]{2,20})?)$
     relationship: \b(I|we)('ve| have) been (v:(together|married|engaged|dating|separated|divorced)( [\w ]{2,24})?)
     relationship Aa: \bI('m| am|'ve been) (now |currently )?(v:(seeing|dating|going out with|engaged to
         |married to) (someone|a (man|woman|guy|girl)|{CAP})( (called|named) {CAP})?)
@@ -139,6 +141,7 @@ LIFE_CUES = rules(
         |drunk|drunk alcohol|driven|married|voted|flown|learn(ed|t) to \w+)$
     health: \b(I'm|I am|I've been) {ADV}(v:on the (waiting |transplant )?list for (an?|my) [\w' -]{3,30})
     health: ^(a )?(v:type (1|2|one|two)( diabetic| diabetes)?)( (since|for)|$) => is {v}
+    health: ^(been |I've been )(v:{CONDITIONS})( (for|since) .*)?$ => has been {v}
     health: \b(I'm|I am) {ADV}(v:(\w+ )?(weeks|months) pregnant)(?!\w)
     health: \b(I'm|I am|I've been|been) {ADV}on (v:([\w-]+ ){0,3}?(tablets|pills|meds|medication|medicine|injections|antibiotics|antidepressants|painkillers|steroids|statins|insulin|inhalers?|hrt|chemo|dialysis|thinners|beta[- ]blockers|the pill|warfarin|lithium|metformin|thyroxine|oxygen|a drip|a pacemaker)( for (my |the )?[\w -]{2,24})?)(?!\w)
     vehicle: \bI {ADV}(get|travel|go|zip|nip) (about|around|everywhere|places|to work)( town| the city)? (on|by|in) (v:(an?|my|the) [\w' -]{2,30})$

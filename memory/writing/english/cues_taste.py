@@ -124,7 +124,7 @@ TASTE_CUES = rules(
         |lover) of {SOMETHING} => is not a fan of {v}
     dislikes not: ^{EASY}not (at all )?(really |very |that |too |so )?(big on|keen on|fond of
         |mad about) {SOMETHING} => is not keen on {v}
-    dislikes not: ^(and |but |definitely |really )?not (an?|much of an?|a big) (v:(?!(bad|good|great|big|huge|problem|chance|clue|fan|lot|bit|question|joke|thing)\b)[\w' -]{2,24} (person|drinker|eater|type|girl|guy|household|family))$ => is not a {v}
+    dislikes not: ^(and |but |definitely |really )?not (an?|much of an?|a big) (v:(?!(bad|good|great|big|huge|problem|chance|clue|fan|lot|bit|question|joke|thing)\b)[\w' -]{2,24} (person|drinker|eater|type|girl|guy|household|family))( at all| tbh| really| either)?$ => is not a {v}
     dislikes not: {TODAY}{START}{X} (is|are) (just |pure |absolutely |utterly |frankly )*(the devil's \w+|the work of the devil|vile|disgusting|rank|minging|revolting|an abomination|grim|inedible|evil|pure evil|my worst nightmare|my nemesis)( to me)?$ => can't stand {v}
     hobby: ^I (now |mostly |also |mainly )*(make|bake|sell|throw|knit|carve|weave|rent out|import|brew|grow|breed|fix|mend) (v:(?!(mistakes|jokes|decisions|plans|lists|notes|friends|sure|things|typos|errors|videos|rules|calls|deals|promises|excuses|waves|changes|copies|backups|choices|assumptions|requests|reservations|appointments)\b)([a-z-]+ ){0,2}[a-z-]{3,}(?<!s)(es|s))$
     other: \bI('m| am) {ADV}(rubbish|terrible|hopeless|useless|no good|awful|dreadful) (with|at) (v:(?!(this|that|it|explaining|words|computers today)\b)[\w' -]{3,30})$
@@ -202,6 +202,8 @@ TASTE_CUES = rules(
         |watched) (v:[\w ]{3,30}?) (since|in|for) (?=\d|the|ages|years|over|more|two|three|four|five|six|ten|a)
     habit: {TODAY}.*?\bI (v:have an? (cup|mug|glass|bowl|bath|nap|walk|shower|smoothie|coffee|tea|snack|cigarette
         |beer)\b[^,.;▒]{0,24}(before|after|every|each|in the (morning|evening|afternoon)|at night|at \d)[^,.;▒]{0,20})
+    habit: ^(v:(the )?(gym|yoga|pilates|swim|swimming|run|running|football|training|crossfit|spin|boxing|therapy)( class(es)?)? (\d+|two|three|four|five|once|twice) ?(x|times)? ?(a|per) (week|day|month))$ => has {v}
+    habit: ^(v:(never|always|usually|rarely) (up|awake|asleep|in bed|out of bed|home) (before|by|until|til|till|past|after) (about |around )?(\d|five|six|seven|eight|nine|ten|eleven|midnight|noon)[\w: ]{0,12})$ => is {v}
     habit: {TODAY}.*?\b(I'm|I am|we're) (usually |always |generally |normally |typically |mostly |often )*(v:(up|awake
         |in bed|asleep|out the door|out of bed|at my desk|online|at the office|in the office|home|at the gym) (by|at|till|until
         |before|from|around) (about |around )?(\d|five|six|seven|eight|nine|ten|eleven|midnight|noon|dawn

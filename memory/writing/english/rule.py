@@ -71,6 +71,6 @@ DEICTIC = caseless(
     r"|go|come|learn more|talk|have you|match|use it)\b)|one(?=$|\s+(?:of|that|which|who|more|thing|day|can|is"
     r"|was)\b)|some|was|were|is|are|being (?:here|there|able)|(?:option|answer|choice|version|design|draft|variant|number|plan) (?:[a-z0-9]|one|two|three)$|a (?:lot|bit|few|question|problem|moment|second|minute"
     r"|look|favou?r|feeling|hunch|thought|idea|(?:good|bad) (?:idea|question|point|one|day|time|thing|way|feeling))"
-    r"|no|nothing|something|such|working with you|talking to you|▒)\b"
+    r"|no|nothing|something|such|today|tonight|yesterday|everything|life$|adulting$|working with you|talking to you|▒)\b"
 )
 """A value that points instead of naming."""

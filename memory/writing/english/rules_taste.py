@@ -88,7 +88,7 @@ TASTE = rules(
         |\s+unwind by|\s+relax by|\s+wind down by)\s+(v:[^,.]{3,60})
     reply_style: (\s+{ADV}(prefer|like|love|want|appreciate)|'d (prefer|like|rather have))\s+(v:(your |my |the |an? )?
         ([\w-]+ ){0,4}?(answers|replies|responses|explanations|summaries|answer|reply)( [\w ,-]{2,50})?)
-    likes: (\s+{ADV}(love|like|adore|enjoy|prefer|fancy|relish|appreciate|treasure|worship|can't get enough of
+    likes: (\s+{ADV}(stan|love|like|adore|enjoy|prefer|fancy|relish|appreciate|treasure|worship|can't get enough of
         |can't live without|live for)|'ve {ADV}(loved|liked|enjoyed|adored|always had a soft spot for|grown to love
         |fallen in love with)|('m|\s+am|'ve (always |long |ever )*been)\s+{ADV}(fond of|keen on|partial to|big on
         |(a |an )?(big |huge |massive |lifelong |die-hard |diehard |devoted )?(fan|lover|devotee|admirer) of

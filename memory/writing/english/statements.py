@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from memory.writing.dates.birthdays import birthday_draft
 from memory.writing.drafts import Draft
-from memory.writing.english.asking import cued, cued_as_said, drafted, value_span, whole_clause
+from memory.writing.english.asking import BYGONE, BYGONE_SLOTS, cued, cued_as_said, drafted, value_span, whole_clause
 from memory.writing.english.attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
 from memory.writing.english.cues_life import LIFE_CUES
 from memory.writing.english.cues_taste import TASTE_CUES
@@ -49,7 +49,7 @@ _TAIL_NAME = caseless(
 )
 _HELLO = lazy(
     r"^(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \w+)[,! ]+(?:it's|this is) (?P<v>[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)(?: here)?(?=$|,)"
-    r"|^[Ii]t's (?P<w>[A-Z][\w'-]+),? (?:btw|by the way)(?=$|[,.;])"
+    r"|^(?:[Hh]i|[Hh]ey|[Hh]ello)[,! ]+it's me,? (?P<me>[A-Z][\w'-]+)(?=$|,)|^[Ii]t's (?P<w>[A-Z][\w'-]+),? (?:btw|by the way)(?=$|[,.;])"
 )
 """Hi, it's Priya; it's Priya btw."""
 _GOES_ON = caseless(r"^(?:do|have|can)\b(?! (?:i|you|we|they|he|she|it|the|your|my|any\w*)\b)")
@@ -78,7 +78,7 @@ _DUE = caseless(
 def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
     """The drafts of an English sentence, and the mode of its last clause."""
     hello = _HELLO.match(sentence.whole.flat)
-    name = (hello["v"] or hello["w"]) if hello else ""
+    name = (hello["v"] or hello["me"] or hello["w"]) if hello else ""
     drafts: list[Draft] = []
     begun = sentence.whole.start
     if hello and name and may_be_name(name) and name.casefold() not in CITIES | PRODUCTS:
@@ -236,6 +236,8 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
         whole = whole or not template
         drafts.append(drafted(replace(row, content=template), frame, value, match, whens))
     drafts = drafts or cued(frame, whens, CUES) or cued_as_said(frame, whens, CUES)
+    if BYGONE.search(frame.clause.flat):
+        drafts = [draft for draft in drafts if draft.slot not in BYGONE_SLOTS]
     return _with_event(also_told(drafts, frame), event, frame)
 
 

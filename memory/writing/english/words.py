@@ -142,7 +142,7 @@ CONDITIONS = (
     r"|partially (?:sighted|deaf)|legally blind|blind|short[- ]?sighted|near[- ]?sighted|long[- ]?sighted|far-?sighted"
     r"|dyslexic|autistic|bipolar|anaemic|anemic|pregnant|an insomniac|insomniac|celiac|coeliac|hypothyroid"
     r"|immunocompromised|haemophiliac|hemophiliac|in a wheelchair|a wheelchair user|an amputee|neurodivergent"
-    r"|on (?:insulin|antidepressants|statins|blood thinners|beta blockers|warfarin|metformin|medication [\w ]+)"
+    r"|on (?:insulin|sertraline|fluoxetine|citalopram|escitalopram|venlafaxine|mirtazapine|prozac|zoloft|lexapro|ramipril|amlodipine|omeprazole|methotrexate|prednisone|gabapentin|propranolol|testosterone|hrt|accutane|ozempic|wegovy|mounjaro|thyroxine|levothyroxine|lithium|antidepressants|statins|blood thinners|beta blockers|warfarin|metformin|medication [\w ]+)"
     r"|hiv[- ]positive|prediabetic|hypertensive|\d+ (?:weeks|months) pregnant|prone to [\w ]{3,40})"
 )
 """Pattern of a lasting condition behind "I'm"."""

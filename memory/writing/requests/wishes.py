@@ -52,9 +52,11 @@ _EN = caseless(
     rf"|system|spelling|english|clock|time|measurements))?(?: with me| for me| everywhere| throughout)?|be (?:more )?(?:brief|concise|direct|blunt|frank|honest"
     rf"|informal|casual) with me|(?:metric|imperial|celsius|fahrenheit|british spelling|american spelling|uk english|us english)(?: units| system)? only|only (?:metric|imperial|celsius|fahrenheit)(?: units)?|(?:don't|do not|no need to) (?:apologi[sz]e(?: so much| all the time)?|flatter me"
     rf"|lecture me|patroni[sz]e me|sugar-?coat (?:it|things|anything|stuff|any of it|the truth)|be so (?:formal|polite|wordy|verbose|stiff)"
-    rf"|ramble))(?: (?:with|for|around|at|on) me)?(?:,? (?:please|thanks|thank you))*$"
+    rf"|ramble))(?: (?:with|for|around|at|on) me)?(?:,? (?:please|pls|plz|thanks|thx|ta|thank you))*$"
 )
-_POLITE = caseless(r"^(?:(?:please|pls|also|and|ok|okay|oh|hey|jide)[\s,]+)+|(?:,? (?:please|thanks|thank you))+$")
+_POLITE = caseless(
+    r"^(?:(?:please|pls|also|and|ok|okay|oh|hey|jide)[\s,]+)+|(?:,? (?:please|pls|plz|thanks|thx|ta|thank you))+$"
+)
 _MOST_SENTENCES = 3
 
 

@@ -30,6 +30,8 @@ _WORD = lazy(r"[^\W_]")
 _ASKING = lazy(
     r"[吗嗎]$|[记記](?:住|下|着)了(?:没有?|沒有?)$|(?:还有|還有|还剩|還剩)(?:多久|几天|幾天|多少[天日周个])$"
 )
+_ASKING_ENDS = frozenset("吗嗎了没沒有久几天幾日周个")
+"""How what asks may end, so that most need not be searched."""
 APART = lazy(r"(?<=[一-龥]) (?=[A-Za-z\d])|(?<=[A-Za-z\d]) (?=[一-龥])")
 """A blank between Chinese and Latin letters."""
 _MAX_CLAUSE = 400
@@ -78,7 +80,9 @@ class Sentence:
     @property
     def asks(self) -> bool:
         """Does it end in a question mark, or ask without one (记住了吗, 离考试还有几天)?"""
-        return "?" in self.mark or "？" in self.mark or _ASKING.search(self.whole.flat) is not None
+        if "?" in self.mark or "？" in self.mark:
+            return True
+        return self.whole.flat[-1:] in _ASKING_ENDS and _ASKING.search(self.whole.flat) is not None
 
 
 def merged(ranges: Iterable[Range]) -> list[Range]:

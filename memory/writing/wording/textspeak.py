@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Callable
 
 from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.rewritten import Rewritten, rewritten
@@ -31,15 +33,23 @@ _SPEAK = caseless(
     r"|(?P<ur>ur)(?![\w'’])"
     r"|(?P<old>(?P<years>\d{1,2})[ -]?(?:yrs?|years?)[ -]?old)(?!\w)|(?P<yo>(?P<yos>\d{1,2})[ -]?yo)(?!\w)|(?P<span>(?P<n>\d{1,2})yrs?)(?!\w)"
     r"|(?P<ing>(?:driv|work|liv|try|mak|do|go|learn|play|writ|sav|look|gett|runn|eat|drink|build|teach|study|com|mov|start|cook|bak|train|sell|fix|clean)in)(?=[ ,.!]|$)"
-    rf"|(?P<own>(?:my|our) (?:[a-z]+ )?(?:{_THINGS}))s(?= (?:on|at|in|due|an?|the|called|\d|from|[a-z]+$|[a-z]+[ ,]+(?:not|lol|btw)\b))"
-    r"|(?P<like>like)(?= \d+ (?:years|yrs|months|weeks|hours|days)\b)"
+    rf"|(?P<owned>(?:my|our) (?:[a-z]+ )?(?:{_THINGS}))s(?= (?:on|at|in|due|an?|the|called|named|name|next|this|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d|from|[a-z]+$|[a-z]+[ ,]+(?:not|lol|btw)\b))"
+    r"|(?P<like>like)(?= \d)"
+    r"|(?P<kin>(?:mum|mom|dad|gran|nan|grandma|grandad|sister|brother|bro|sis|wife|husband|gf|bf))s(?= (?:b-?day|birthday|wedding|surgery|op|funeral|name)\b)"
+    r"|(?-i:(?<=^)(?P<cap>budget)s(?= (?:like|about|around|\d)))"
     r"|(?<=next )(?P<nd>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)|(?<=\bon )(?P<od>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)|(?<=this )(?P<td>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)"
     r")"
 )
 _FILLER = caseless(
-    r"(?P<before>^|[ ,]+)(?:ngl|lowkey|highkey|frfr|fr fr|tbh|tbf|imo|imho|btw(?= (?:not|im|i'm|my)\b)|smh|lol|lmao|haha|hehe|omg|ngl tho|tho)(?P<after>(?:[ ,]+(?:lol|tbh|ngl|btw|tho|haha))*)(?=$|[ ,.!?\n]) ?,? ?"
+    r"(?P<before>^|[ ,]+)(?:ngl|lowkey|highkey|frfr|fr fr|tbh|tbf|imo|imho|(?<!\ban )(?<!\ba )(?<!\bas )rn(?=$|[,.!?])|btw(?= (?:not|im|i'm|my)\b)|smh|lol|lmao|haha|hehe|omg|ngl tho|tho)(?P<after>(?:[ ,]+(?:lol|tbh|ngl|btw|tho|haha))*)(?=$|[ ,.!?\n]) ?,? ?"
 )
 """Words that only set the tone."""
+_INTRO = lazy(
+    r"^(?:(?:hi|hey|hello|yo)[, ]+)?(?:[Ii]'?m )(?P<name>(?!only\b|just\b|now\b|about\b|turning\b|nearly\b|almost\b|like\b|still\b|already\b|over\b|under\b|aged\b|exactly\b|not\b|around\b|roughly\b|like\b|at\b|on\b|in\b)[a-z]{3,}) (?P<aged>[1-9]\d)(?= (?:from|and|n|in|living|based|based)\b|,|$)"
+    r"|^(?:[Ii]'?m )?(?P<whose>[1-9]\d) ?/?(?P<sex>[mfMF])(?: here)?(?=,| from| in|$)"
+)
+"""im tess 24 from …; 23f here."""
+_IS_WHAT = lazy(r" (?:an?|so|the|welcome|right|my)\b")
 _LAUGHS = lazy(r"(?<![a-zA-Z])(?:lol|LOL|Lol|haha|hehe|lmao)(?![a-zA-Z])")
 _LATIN = lazy(r"[a-z]{2}")
 _LONGEST = 400
@@ -55,7 +65,9 @@ def written_out(text: str) -> Rewritten:
     """The message with the words of chats written out."""
     if len(text) > _LONGEST or not _LATIN.search(text) or "`" in text or "\n" in text.strip():
         return Rewritten(text)
-    return rewritten(text, _SPEAK.finditer(text), _long)
+    intro = _INTRO.match(text)
+    matches = (match for match in _SPEAK.finditer(text) if not intro or match.start() >= intro.end())
+    return rewritten(text, itertools.chain([intro] if intro else [], matches), _long)
 
 
 def without_tone(text: str) -> Rewritten:
@@ -74,25 +86,32 @@ def _pause(match: re.Match[str], text: str) -> str:
 
 
 def _long(match: re.Match[str]) -> str:
-    said = match.group()
-    if match["word"]:
-        return _cased(_WORDS[said.casefold()], said)
-    if match["ur"]:
-        return "you're" if re.match(r" (?:an?|so|the|welcome|right|my)\b", match.string[match.end() :]) else "your"
-    if match["years"]:
-        return f"{match['years']}-year-old"
-    if match["yos"]:
-        return f"{match['yos']} years old"
-    if match["n"]:
-        return f"{match['n']} years"
-    if match["ing"]:
-        return f"{said}g"
-    if match["own"]:
-        return f"{match['own']}'s"
-    day = match["nd"] or match["od"] or match["td"]
-    if day:
-        return _DAYS[day.casefold()]
-    return {"and": "and", "with": "with", "are": "are", "like": "about"}[match.lastgroup or "and"]
+    """The words for a match of `_SPEAK` or `_INTRO`: what is said of its last group in `_SAID`."""
+    name = next(name for name in _SAID if match.groupdict().get(name))
+    return _SAID[name](match)
+
+
+_SAID: dict[str, Callable[[re.Match[str]], str]] = {
+    "word": lambda match: _cased(_WORDS[match.group().casefold()], match.group()),
+    "name": lambda match: f"I'm {match['name'].capitalize()}, {match['aged']},",
+    "sex": lambda match: f"I'm {match['whose']}, {'female' if match['sex'].casefold() == 'f' else 'male'}",
+    "ur": lambda match: "you're" if _IS_WHAT.match(match.string, match.end()) else "your",
+    "years": lambda match: f"{match['years']}-year-old",
+    "yos": lambda match: f"{match['yos']} years old",
+    "n": lambda match: f"{match['n']} years",
+    "ing": lambda match: f"{match['ing']}g",
+    "owned": lambda match: f"{match['owned']}'s",
+    "kin": lambda match: f"{match['kin']}'s",
+    "cap": lambda match: f"{match['cap']}'s",
+    "nd": lambda match: _DAYS[match["nd"].casefold()],
+    "od": lambda match: _DAYS[match["od"].casefold()],
+    "td": lambda match: _DAYS[match["td"].casefold()],
+    "and": lambda _: "and",
+    "with": lambda _: "with",
+    "are": lambda _: "are",
+    "like": lambda _: "about",
+}
+"""The words for each group of the two patterns."""
 
 
 def _cased(word: str, said: str) -> str:
