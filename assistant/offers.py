@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from assistant.events import Offer
 from assistant.i18n import text
-from assistant.kept_requests import KeptRequests
 from assistant.offline.model import OfflineModel
 from assistant.services import Services
 from memory.days import human_day
@@ -18,7 +17,7 @@ class Offers:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._kept = KeptRequests(services.memory)
+        self._kept = services.memory.kept_requests
 
     async def next(self) -> Offer | None:
         """The newest request that waits, when a model is there to answer it."""

@@ -41,7 +41,6 @@ from assistant.events import (
     TurnStarted,
 )
 from assistant.i18n import cause_text, language_of
-from assistant.kept_requests import KeptRequests
 from assistant.offline.model import UNANSWERED, OfflineModel
 from assistant.services import Services
 from assistant.tags import TagFilter
@@ -239,7 +238,7 @@ class Turn:
                 reply.pieces.append(rest)
                 yield ReplyText(rest)
             if reply.unanswered and self._services.options.memory_on:
-                await KeptRequests(self._services.memory).keep(self._talk.turns[-1])
+                await self._services.memory.kept_requests.keep(self._talk.turns[-1])
             yield await self._finish(reply, [tags[tag] for tag in reply.filter.cited], recall)
         except ModelError as error:
             yield await self._fail(reply, error)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from assistant.conversation import Conversation
-from assistant.kept_requests import KeptRequests
 from assistant.offline.asking import READ_CHARS, excerpt, telling_words
 from assistant.offline.facts import TurnFacts
 from assistant.offline.phrases import explains_model
@@ -46,7 +45,7 @@ async def turn_facts(
         today_said=await memory.talks.said_on(heard.message.day, before=heard.message.id),
         asked_before=tuple(reversed(users)),
         last_reply=replies[-1] if replies else "",
-        kept=await KeptRequests(memory).every() if on else (),
+        kept=await memory.kept_requests.every() if on else (),
         keeps=on and not heard.message.temporary,
         explained=any(explains_model(text) for text in replies),
     )

@@ -16,6 +16,7 @@ from memory.access import Access
 from memory.chores import Chores
 from memory.hands import Hands
 from memory.keeper import Keeper
+from memory.kept_requests import KeptRequests
 from memory.knowledge.shelf import Knowledge
 from memory.known import Known, read_known
 from memory.life.upkeep import Upkeep
@@ -92,6 +93,8 @@ class MemoryManager:
         """The documents that the user added."""
         self.talks = Talks(access)
         """Earlier conversations."""
+        self.kept_requests = KeptRequests(access)
+        """What waits for a language model."""
         self.standing = Standing(access, tokens)
         """The global summary."""
         self.restored: Restored | None = None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from assistant.kept_requests import MOST, KeptRequests
 from assistant.offline.model import OfflineModel
+from memory.kept_requests import MOST
 from tests.assistant.engine_case import opened, reply_of, say
 
 
@@ -13,7 +13,7 @@ async def kept(home: Path, *messages: str) -> list[str]:
     async with opened(home, OfflineModel()) as engine:
         for message in messages:
             await say(engine, message)
-        return [message.text for message in await KeptRequests(engine._services.memory).every()]
+        return [message.text for message in await engine.memory.kept_requests.every()]
 
 
 async def test_an_open_request_is_kept_over_a_restart_and_told_when_asked(tmp_path: Path) -> None:
@@ -45,12 +45,12 @@ async def test_what_is_forgotten_is_cut_from_a_kept_request(tmp_path: Path) -> N
         await say(engine, "帮我写一首关于铃兰的诗")
         memory = engine._services.memory
         await engine.forget([one.memory.id for one in await engine.memories()])
-        assert all("铃兰" not in one.text for one in await KeptRequests(memory).every())
+        assert all("铃兰" not in one.text for one in await memory.kept_requests.every())
 
 
 async def test_an_answered_one_is_dropped(tmp_path: Path) -> None:
     async with opened(tmp_path, OfflineModel()) as engine:
         await say(engine, "Write a poem about autumn")
-        requests = KeptRequests(engine._services.memory)
+        requests = engine.memory.kept_requests
         await requests.drop([one.id for one in await requests.every()])
         assert await requests.every() == ()

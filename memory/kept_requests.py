@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from memory.access import Access
 from memory.records import Message
-
-if TYPE_CHECKING:
-    from memory.manager import MemoryManager
 
 MOST = 20
 """The newest so many are kept."""
@@ -23,36 +20,35 @@ _KEY = "kept_requests"
 class KeptRequests:
     """The list of one user; it survives a restart."""
 
-    def __init__(self, memory: MemoryManager) -> None:
-        self._memory = memory
+    def __init__(self, access: Access) -> None:
+        self._store = access.store
+        self._call = access.call
 
     async def keep(self, message: Message) -> None:
         """Put a user message at the end of the list; one said in /temp is left out, the same words stand once."""
         if message.temporary:
             return
         same = [kept.id for kept in await self.every() if kept.text == message.text]
-
-        await self._memory.call(self._change, (*same, message.id), (message.id,))
+        await self._call(self._change, (*same, message.id), (message.id,))
 
     async def every(self) -> tuple[Message, ...]:
         """The kept messages, oldest first, forgotten words cut; one of which nothing is left is not among them."""
 
         def work() -> list[Message]:
-            transcript = self._memory.store.transcript
+            transcript = self._store.transcript
             return transcript.masked_messages(transcript.get_many(self._ids()))
 
-        found = {message.id: message for message in await self._memory.call(work)}
+        found = {message.id: message for message in await self._call(work)}
         return tuple(message for message in found.values() if any(char.isalnum() for char in message.text))
 
     async def drop(self, message_ids: Sequence[str]) -> None:
         """Take messages off the list: answered, or not wanted any more. Unknown ids are ignored."""
-        await self._memory.call(self._change, message_ids, ())
+        await self._call(self._change, message_ids, ())
 
     def _ids(self) -> list[str]:
-        return list(json.loads(self._memory.store.meta.get(_KEY) or "[]"))
+        return list(json.loads(self._store.meta.get(_KEY) or "[]"))
 
     def _change(self, gone: Sequence[str], added: Sequence[str]) -> None:
-        store = self._memory.store
-        with store.db.transaction():  # another process may keep one at the same time
+        with self._store.db.transaction():  # another process may keep one at the same time
             ids = [one for one in self._ids() if one not in gone]
-            store.meta.set(_KEY, json.dumps([*ids, *added][-MOST:]))
+            self._store.meta.set(_KEY, json.dumps([*ids, *added][-MOST:]))
