@@ -74,7 +74,7 @@ class Source(StrEnum):
 
 
 class ChangeKind(StrEnum):
-    """What became of a proposal."""
+    """What became of a proposal, or happened to a memory."""
 
     ADDED = "added"
     MERGED = "merged"

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-_K1 = 1.2
-_B = 0.75
+K1, B = 1.2, 0.75
+"""Of BM25: how soon a repeated term counts no more, and how much long texts are held back."""
 
 
 class Postings:
@@ -49,7 +49,7 @@ class Postings:
         return loaded + len(self._added.get(term, ())) // 2
 
     def scores(self, terms: Mapping[str, float]) -> NDArray[np.float32]:
-        """BM25 (k1 = 1.2, b = 0.75) of every row for any of the terms, given with the share that each counts."""
+        """BM25 of every row for any of the terms, given with the share that each counts."""
         import numpy as np
 
         scores = np.zeros(len(self), dtype=np.float32)
@@ -60,7 +60,7 @@ class Postings:
             weight = share * np.log1p((len(self) - count + 0.5) / (count + 0.5))
             for at, times in self._of(term):
                 often = times.astype(np.float32)
-                scores[at] += weight * often * (_K1 + 1) / (often + _K1 * (1 - _B + _B * lengths[at] / usual))
+                scores[at] += weight * often * (K1 + 1) / (often + K1 * (1 - B + B * lengths[at] / usual))
         return scores
 
     def _of(self, term: str) -> Iterator[tuple[NDArray[np.uint32], NDArray[np.uint32]]]:

@@ -80,7 +80,7 @@ def marks(values: Sequence[object]) -> str:
 
 
 AMONG = "IN (SELECT value FROM json_each(?))"
-"""As `IN (…)` for any number of values, given as `listed`: SQLite takes only so many question marks. As quick."""
+"""As `IN (…)` for any number of values, given as `listed`: SQLite takes few question marks, and this is as quick."""
 
 
 def listed(values: Iterable[str | int]) -> str:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from memory.sqlite.masks import Masks
 
 
-class Held(NamedTuple):
+class RecentSession(NamedTuple):
     """One session with talk."""
 
     id: str
@@ -52,7 +52,7 @@ class Sessions:
         found = self._read("WHERE id = ?", session_id)
         return found[0] if found else None
 
-    def recent(self, limit: int) -> list[Held]:
+    def recent(self, limit: int) -> list[RecentSession]:
         """The last sessions in which the user said something, newest first."""
         first = "SELECT f.id FROM messages f WHERE f.session_id = s.id AND f.role = 'user' {} ORDER BY f.seq LIMIT 1"
         answer = (
@@ -66,7 +66,7 @@ class Sessions:
             "ORDER BY max(m.seq) DESC LIMIT ?",
             (limit,),
         )
-        return [Held(*row) for row in rows]
+        return [RecentSession(*row) for row in rows]
 
     def set_summary(self, session_id: str, summary: str, upto: str | None) -> None:
         """Keep the running summary; `upto` is the id of the last message folded into it."""

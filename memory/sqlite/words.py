@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from memory.ports import Hit, IndexFilter
+from memory.postings import K1, B
 from memory.records import OWN, Source
 from memory.sqlite.rows import marks, micros
 from memory.text import is_cjk, normalise
@@ -122,7 +123,7 @@ class Words:
 
 def _bm25(count: int, length: float) -> float:
     """Weight of one word that stands `count` times in a text of a length relative to the usual one."""
-    return count * 2.2 / (count + 1.2 * (0.25 + 0.75 * length))
+    return count * (K1 + 1) / (count + K1 * (1 - B + B * length))
 
 
 def _conditions(where: IndexFilter) -> tuple[str, list[Value]]:
