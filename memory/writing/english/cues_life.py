@@ -35,6 +35,7 @@ LIFE_CUES = rules(
     family Aa: \b(I|we)('ve got|'ve| have| got) (just )?(v:{ONE} (\w+ )?{SIB}:? {NAME}( and {NAME})?)
     family: ^(I|we) (v:foster|homeschool|co-parent)( kids| children| teens)?$
     family: \b(I'm|I am) (now )?(an? )(v:auntie?|uncle|grand\w+|dad|mum|mom|father|mother|godparent)( now| again| at last)+$ => is an {v} now
+    family: \b(we're|we are) (v:a family of (three|four|five|six|seven|eight|\d))\b
     family not: ^(and )?no (v:kids|children|siblings|brothers or sisters|pets)( here| yet)?$ => has no {v}
     family: \b(I|we) (v:(homeschool|co-parent|adopted|foster|fostered) ((our|my|two|three|a|the) [\w ]{3,24}|teenagers|teens|kids|children|babies|siblings))
     family Aa: \b[Mm]y (v:(little |big |baby |oldest |youngest )*(girl|boy|man|lady|munchkin)( {CAP})?) (is|goes by|just
@@ -70,6 +71,7 @@ LIFE_CUES = rules(
     diet not: \bI {ADV}(can't|cannot|don't|won't) (do|handle|take|manage) (v:spicy|spice|heat|chilli
         |hot food)( food)?(?!\w)
     allergy: ^(and )?(v:([\w-]+ )?[\w-]+ (allergy|intolerance))( here| over here| sufferer( here)?)$ => has a {v}
+    allergy: ^(v:(?!(it|this|that|he|she|work|stress|the (heat|sun))\b)[\w' -]{3,30}?) (always )?(brings?|brought) me out in (a rash|hives|spots|blotches|welts|lumps|bumps)
     allergy inferred: ^(?!.*\b(hangover|workout|exam|price|bill)\b)(an? |the )?(v:{ALLERGENS}|[a-z]+(cillin|mycin|profen|caine|codone|morphine|tramadol)) (once |literally |actually )*(nearly|almost|pretty much|practically) (killed me|did me in|finished me off|put me in (the )?(hospital|er|a&e|icu|intensive care|ground)|did for me)( (once|twice|before|years ago|as a (kid|child|teenager)|last \w+|when I was \w+))?$
     allergy: \bI (always |have to )*carry (v:an? epi-?pen)
     allergy: \bI('ve| have)( got)? (an? |some )?(bit of a )?(v:({FOODS}|lactose|histamine|fructose|nickel
@@ -114,8 +116,8 @@ LIFE_CUES = rules(
         |prosthetic|fake|bionic|ceramic|replaced|pinned|held together))
     health: \bI('m|'ve been| am) ([\w-]+ (years?|months?|weeks?|days?) )?(v:sober|clean|in recovery|in remission
         |cancer-free|smoke-free|seizure-free)(?!\w)
-    health: \bI('ve)? (had|have had|got) my (v:[\w ]{0,16}?({BODY}|appendix|tonsils|gallbladder|wisdom teeth|spleen
-        |thyroid|uterus|prostate|cataracts?)) (replaced|removed|out|taken out|fused|repaired|operated on)
+    health: \bI('ve)? (had|have had|got) (my|both my|both|one|a) (v:[\w ]{0,16}?({BODY}|appendix|tonsils|gallbladder|wisdom teeth|spleen
+        |thyroid|uterus|prostate|cataracts?)) (replaced|done|pinned|removed|out|taken out|fused|repaired|operated on)
     health: \b[Mm]y (v:{LASTING}|(left |right |lower |upper )?{BODY}|blood pressure|cholesterol|blood sugar|iron levels?
         |eyesight)( |(?='s))('s|is|are|flares?( up)?|runs?|acts? up|plays? up|has been|have been|gets?|tends? to|always
         |never) (usually |really |very |quite |pretty |always |be |a bit )*(bad|weak|shot|dodgy|knackered|buggered|wrecked|ruined|useless|creaky|done in|gone|stiff|through the roof|sky[- ]high|all over the place|messed up|high|low|poor

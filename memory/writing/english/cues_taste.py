@@ -229,10 +229,11 @@ TASTE_CUES = rules(
         |well|so|very|my|our|the|a|an|any|too|as|good|bad|what|things|something|everything|enough|all|for|in|on|with|you
         |your|these|those|them)\b)[\w' -]{3,30}?)(\s+(any ?more|at all|any longer|period))?$
     habit not: {DONE}(packed in|jacked in|kicked|quit|given up|gave up|sworn off|swore off|chucked in|knocked|cut out
-        |stopped) (v:(the )?(smoking|drinking|gambling|vaping|cigarettes|booze|fags|cigs|drink|weed|ciggies|social media
+        |stopped) (v:(the )?(driving|flying|smoking|drinking|gambling|vaping|cigarettes|booze|fags|cigs|drink|weed|ciggies|social media
         |meat|betting|online shopping))( on the head)?\b
     habit: \bI (still |always |mostly )?(v:(write|draft|do|take|keep) (all )?(of )?(my )?[\w ]{0,20}?(longhand
         |by hand|in pencil|with a fountain pen|on paper))
+    habit: ^(v:(mon|tues|wednes|thurs|fri|satur|sun)days( (nights|evenings|mornings))? (are|is|means?) (for |always )?(?!(off|hard|busy|the worst|bad|fun|good|great|rough|tough|my|awful|boring|over|here|long|short|best)\b)[a-z][\w' -]{2,24})$ => has {v}
     habit: ^(v:(?!(I|we|you|it|this|that|same|there)\b(?!-))[\w' -]{3,24} (every|each) (single )?(morning|day|night|evening
         |lunchtime|week))$ => has {v}
     habit: \b(I|we) {ADV}(v:(cycle|walk|bike|drive|run|scoot|skate|take (the|a) (bus|train|tram)) (everywhere|to (work|school|the office|uni)|in to work|into town)\b[\w' ]{0,20})

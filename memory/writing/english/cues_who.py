@@ -20,6 +20,7 @@ WHO_CUES = NICKNAMES + rules(
     NOT_THEIRS = (?!((all|most|many|some|both|half|none) )?(of )?(my|our) ((?!and\b)[\w'-]+ ){1,3}(lives?|living|are|is
         |was|were|moved|settled|ended)\b)
     NAMED = {CAP}( ((&|and|of|the) )?{CAP}){0,4}
+    name Aa: ^([Nn]o,? |[Aa]nd |[Bb]tw,? )?([Ii]t's|[Tt]hat's) (v:{CAP}),? (with (an?|one|two|no) ['"]?[A-Za-z]{1,2}['"]?s?|spelled [\w' -]{1,20}|spelt [\w' -]{1,20})$ => 's name is {v}
     name Aa: ^([Ii]t's |[Tt]his is )?(v:{CAP}( {CAP})?) (is my name|here( again)?|speaking
         |at your service)\W*$ => 's name is {v}
     name Aa: ^(the )?[Nn]ame('s| is) (v:{CAP}( {CAP}){0,3})$ => 's name is {v}
@@ -137,7 +138,8 @@ WHO_CUES = NICKNAMES + rules(
     job: \b(earn|make|paid|pay) [\w ]{2,16} as an? (v:{OCCUPATION})
     job: \bI (now |mostly )?(earn|make) (a|my) (living|crust|keep|money|bread)( and butter)? (by |from |with )?(v:
         (?!as\b)[\w-]+ing\b[\w '-]{0,40})
-    job: \bI (now )?(work|man|staff) the (v:(tills?|bar|door|floor|counter|desk|front desk|phones|kitchens?|night desk
+    job: ^I (now |mostly |mainly )?(v:(fit|install|fix|mend|paint|clean|shear|cut|lay|build|sell|make|groom|train|tune|repair|service|design|valet|wash|bake|decorate|landscape) (kitchens?|bathrooms?|boilers|windows|carpets?|floors|roofs|fences|sheep|hair|bricks|tiles|houses|cars|bikes|dogs|horses|pianos|gardens|lawns|websites|furniture|curtains|wedding cakes|engines|lifts|shoes)( (in|for|at|on|round|around) [\w' ]{2,30})?)$
+    job: \bI (now )?(work|man|staff) the (v:(checkouts?|pass|wards?|rigs|boats|buses|trains|line|bins|tills?|bar|door|floor|counter|desk|front desk|phones|kitchens?|night desk
         |pumps|lathes?|fields?)\b[\w' ]{0,30})
     job: \bI (now )?(v:((write|build|design|make|test|maintain|develop) (software|firmware|code|apps|websites|games
         |furniture|instruments|shoes|boats)|pull pints|wait tables|lay bricks|stack shelves|drive (lorries|trucks|buses

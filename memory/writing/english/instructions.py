@@ -89,7 +89,7 @@ _DIRECTED = caseless(
 """From today you talk to me in Welsh; from now on no emojis."""
 _MANNERLY = caseless(
     r"^(?:please )?(?:(?:every|each|any) (?:answer|reply|response|message|explanation|summary) (?:should|must|needs to|has to|is to|ought to)\b|default to \w|(?:your |all )?(?:answers|replies|responses|explanations|messages) (?:should|must|need to|have to|are to|ought to) (?:always |never )?(?:be|have|start|end|come|stay|use|contain|include|fit)\b|(?:don't|do not|never|stop) (?:ever )?(?:end|start|open|begin|close|finish|pad|fill|litter|sprinkle|end(?:ing)?|start(?:ing)?)(?:ing)? (?:your |the |any )?(?:answers|replies|responses|messages|sentences)\b"
-    r"|i'd (?:rather|prefer it if|like it if|prefer) (?:it if )?you (?:\w+ed|didn't|kept|gave|wrote|spoke|left|always|never)\b.*\b(?:answers?|repl(?:y|ies)|summar(?:y|ies)|emojis?|bullets?|bullet points|jargon|tables?|markdown|preambles?|disclaimers?|explanations?|examples|sentences|headings)\b"
+    r"|i'd (?:rather|prefer it if|like it if|prefer) (?:it if )?you (?:\w+ed|didn't|kept|gave|wrote|spoke|left|always|never)\b.*\b(?:answers?|repl(?:y|ies)|summar(?:y|ies)|emojis?|bullets?|bullet points|jargon|tables?|markdown|preambles?|disclaimers?|explanations?|examples|sentences|headings|exclamation (?:marks|points)|swear ?words|slang|abbreviations|acronyms|capitals|hashtags|metaphors|small talk|flattery)\b"
     r"|(?:please )?(?:treat|address|talk to|speak to|explain (?:things|everything) to) me (?:as|like) [\w' ]{3,30} (?:from now on|always|going forward|in future|by default)"
     r"|(?:don't|do not|never|stop) (?:ever )?call(?:ing)? me (?!(?:back|later|at|after|before|tomorrow|today|on|in|when|if|tonight|now)\b)[\w' ]{2,24}$"
     r"|when(?:ever)? you (?:give|send|show|write|answer|reply|explain|quote|make|list|recommend|suggest)[\w ,']{0,40}?,? (?:please )?(?:skip|use|add|leave|keep|always|never|don't|do not|include|put|start|end|stick|explain|cite|link|give)\b)"
@@ -187,7 +187,7 @@ def _commands(flat: str) -> bool:
         re.search(
             r"(?:^|[,;:] ?|\bplease\s+|\byou\s+(?:should|must|can|to|could|need to)\s+|\bto\s+|\bthen\s+|\bjust\s+"
             r"|\bfirst\s+|\bon,?\s+|\bforward,?\s+|\bfuture,?\s+|\bdefault,?\s+|\balways\s+|\bnever\s+)(?:first\s+"
-            r"|please\s+|always\s+|never\s+|only\s+|just\s+|don't\s+|do not\s+)*(?:answer|reply|respond|explain|write"
+            r"|please\s+|do\s+|always\s+|never\s+|only\s+|just\s+|don't\s+|do not\s+)*(?:answer|reply|respond|explain|write"
             r"|speak|talk|say|use|give|keep|start|end|address|call|format|list|summari[sz]e|ask|remind|recommend"
             r"|suggest|show|include|mention|translate|check|verify|greet|refer|assume|put|add|skip|leave|provide|tell"
             rf"|offer|convert|round|{_WORKING}|avoid|cite|be|stop|make|limit|stick|begin|finish|treat|switch|no(?= (?:more "

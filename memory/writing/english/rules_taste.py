@@ -122,7 +122,7 @@ TASTE = rules(
         ([A-Z][\w.+#-]*|(vim|neovim|emacs|nano|tmux|git|zsh|fish|bash|i3|sway|kde|gnome|arch|nixos|docker|kubernetes|k8s
         |postgres|mysql|sqlite|pandas|numpy|pytorch|jq|latex|typst|python|rust|go|golang|java|kotlin|swift|c\+\+|ruby
         |php
-        |r|excel|notion|figma|slack|a (fountain pen|paper planner|bullet journal|paper notebook|split keyboard
+        |r|excel|notion|figma|slack|a (paper ledger|spreadsheet|filofax|paper diary|notebook|fountain pen|paper planner|bullet journal|paper notebook|split keyboard
         |mechanical keyboard|standing desk)))(( and |, | \+ |/| )[A-Z][\w.+#-]*){0,4})(?=$|\s)
     tool Aa: \s+{ADV}(write|code|program|script)\s+(in\s+|mostly\s+)?(v:(Python|Java|JavaScript|TypeScript|Go|Golang
         |Rust
@@ -151,6 +151,7 @@ TASTE = rules(
         |job[- ]hunting|looking for a (new )?(job|flat|house|apartment)|trying to (quit|lose|gain|save|get pregnant
         |learn
         |cut down|sleep more))(v:[^,.;]{0,70})
+    goal: ('m|\s+am|'ve been|'re)\s+{ADV}(v:(putting|setting|saving|stashing|squirrelling|tucking) (aside |away |by |up )?([$€£]?\d[\d,.]*k?|{MONEY})( \w+)? (a|per|every|each) (week|month|fortnight|year) (for|towards?|into) [^,.;]{3,40})
     habit: \s+(v:(\w+ )?(get up|wake up|go to bed|go to sleep|rise|start work|finish work|leave work|leave home
         |have (breakfast|lunch|dinner)|clock off|turn in)\s+(\w+ )?(at|around|by|before|after|between)\s+[^,.;]{1,40})
     habit: (\s+(v:({ADV})?(?!need|want|have a|hope|think|feel|had|was|am\b|will|must|should|went|got|took|made|came|saw

@@ -170,7 +170,7 @@ LANGUAGES = (
 """Pattern of a language."""
 PHONES = r"(?:android|ios|iphone os|harmonyos|graphene ?os|windows phone|lineageos)"
 DEVICES = (
-    r"(?:[\w'’.+-]+ ){0,4}?(?:iphone|ipad|imac|macbook(?: air| pro)?|mac (?:mini|studio|pro)|thinkpad|surface(?: pro"
+    r"(?:[\w'’.+-]+ ){0,4}?(?:nokia|motorola|xperia|iphone|ipad|imac|macbook(?: air| pro)?|mac (?:mini|studio|pro)|thinkpad|surface(?: pro"
     r"| laptop)?|pixel|galaxy|kindle|kobo|airpods|nintendo switch|switch|steam deck|ps[45]|playstation|xbox"
     r"|chromebook|laptop|dumbphone|flip phone|feature phone|brick phone|desktop|pc|phone|smartphone|tablet|e-?reader|smartwatch|apple watch|garmin|fitbit|watch"
     r"|camera|dslr|headphones|earbuds|keyboard|monitor|printer|3d printer|router|nas|server|raspberry pi|drone|gpu"

@@ -16,11 +16,11 @@ _WORDS = {
     "thru": "through", "lil": "little", "gotta": "have to", "wanna": "want to", "tryna": "trying to", "cuz": "because", "coz": "because",
     "bc": "because", "ppl": "people", "sth": "something", "abt": "about", "og": "originally", "t1": "type 1", "t2": "type 2", "t1d": "type 1 diabetes",
     "pw": "password", "pword": "password", "def": "definitely", "defo": "definitely", "prob": "probably", "probs": "probably", "prolly": "probably",
-    "fav": "favourite", "fave": "favourite", "faves": "favourites", "w/": "with", "w/o": "without", "dunno": "don't know", "idk": "I don't know",
+    "fav": "favourite", "fave": "favourite", "faves": "favourites", "w/": "with", "w/o": "without", "dunno": "don't know", "idk": "i don't know",
     "rly": "really", "obv": "obviously", "obvs": "obviously", "esp": "especially", "hubs": "husband", "wifey": "wife",
 }  # fmt: skip
-_DAYS = {"mon": "Monday", "tue": "Tuesday", "tues": "Tuesday", "wed": "Wednesday", "weds": "Wednesday", "thu": "Thursday", "thur": "Thursday",
-    "thurs": "Thursday", "fri": "Friday", "sat": "Saturday", "sun": "Sunday"}  # fmt: skip
+_DAYS = {"mon": "monday", "tue": "tuesday", "tues": "tuesday", "wed": "wednesday", "weds": "wednesday", "thu": "thursday", "thur": "thursday",
+    "thurs": "thursday", "fri": "friday", "sat": "saturday", "sun": "sunday"}  # fmt: skip
 _THINGS = (
     r"name|budget|birthday|bday|exam|interview|flight|appointment|deadline|rent|shift|job|dog|cat|car|laptop|phone|wife|husband|gf|bf"
     r"|mum|mom|dad|boss|son|daughter|sister|brother|flatmate|roommate|manager|hometown|major|hobby|address"
@@ -93,8 +93,8 @@ def _long(match: re.Match[str]) -> str:
 
 _SAID: dict[str, Callable[[re.Match[str]], str]] = {
     "word": lambda match: _cased(_WORDS[match.group().casefold()], match.group()),
-    "name": lambda match: f"I'm {match['name'].capitalize()}, {match['aged']},",
-    "sex": lambda match: f"I'm {match['whose']}, {'female' if match['sex'].casefold() == 'f' else 'male'}",
+    "name": lambda match: f"i'm {match['name']}, {match['aged']},",
+    "sex": lambda match: f"i'm {match['whose']}, {'female' if match['sex'].casefold() == 'f' else 'male'}",
     "ur": lambda match: "you're" if _IS_WHAT.match(match.string, match.end()) else "your",
     "years": lambda match: f"{match['years']}-year-old",
     "yos": lambda match: f"{match['yos']} years old",
