@@ -38,7 +38,7 @@ from memory.writing.parsing.extraction import ExtractedItem
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, kindred, noticed_again
 from memory.writing.requests.withheld import takes_back
-from memory.writing.setting import Before
+from memory.writing.setting import KIN_SLOTS, Before
 from memory.writing.wording.pronouns import holds_pronoun
 
 _BEFORE = 8
@@ -71,7 +71,7 @@ class Writer:
             moment=message.created_at,
             zone=message.zone,
             day_start_hour=self._options.day_start_hour,
-            before=Before(previous_reply, self._said_before(message) if holds_pronoun(message.text) else ""),
+            before=Before(previous_reply, self._said_before(message), self._kin()),
             known=known,
         )
         if not reading.proposals and not reading.forgets:
@@ -253,8 +253,12 @@ class Writer:
         return next((one for one in reversed(earlier) if one.role is Role.USER), None)
 
     def _said_before(self, message: Message) -> str:
-        before = self._before(message)
+        before = self._before(message) if holds_pronoun(message.text) else None
         return before.text if before is not None else ""
+
+    def _kin(self) -> list[str]:
+        held = (memory for slot in KIN_SLOTS for memory in self._store.memories.by_slot(slot, statuses=LISTED))
+        return [memory.content for memory in held]
 
     def _take_back(self, message: Message, known: Sequence[Memory]) -> list[Change]:
         """What the user said just before is not to be kept: what was learnt from it goes, and its words."""

@@ -19,7 +19,7 @@ from memory.writing.privacy.secrets import mask_secrets
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, decide, noticed_again
 from memory.writing.scoring import Item, Row, items, score_case, share
-from memory.writing.setting import Before
+from memory.writing.setting import KIN_SLOTS, Before
 
 __all__ = ["evaluate_parser", "evaluate_writing"]
 
@@ -79,7 +79,9 @@ def written(case: Item, answer: str = "") -> list[Item]:
         message.text,
         moment=message.created_at,
         zone=message.zone,
-        before=Before(str(reply) if reply else None),
+        before=Before(
+            str(reply) if reply else None, kin=[memory.content for memory in known if memory.slot in KIN_SLOTS]
+        ),
         known=known,
     )
     noticed = parse_extraction(answer, [message], known).items if answer else ()

@@ -113,7 +113,7 @@ def read_message(
     """
     setting = Setting(moment, zone, day_start_hour)
     found = _Found([], [])
-    meant = heard(text, CITIES, PLAIN_NAMES, None if pasted else before.user)
+    meant = heard(text, CITIES, PLAIN_NAMES, None if pasted else before.user, before.kin)
     own = own_words(meant.text, meant.read(pasted))
     if says_withheld(text, own.sentences):
         return Reading()

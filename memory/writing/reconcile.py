@@ -13,7 +13,7 @@ from enum import StrEnum
 from memory.forgetting import sameness_key
 from memory.records import SINGLE_SLOTS, Kind, Memory, Proposal, SourceType, Status
 from memory.writing.sameness import core, negated, numbers, overlap, topic
-from memory.writing.wording.patterns import caseless
+from memory.writing.wording.patterns import caseless, lazy
 
 THING_SLOTS = frozenset({"deadline", "budget", "goal", "device", "vehicle"})
 """Attributes of something named beside them: a new value supersedes only that of the same thing."""
@@ -60,6 +60,9 @@ _HAS_NONE = caseless(
     r"|^the user (?:\w+ )?(?:has|have) no\b"
 )
 """That there is nobody, or no animal, of that name."""
+_WORKS_THERE = lazy(r"The user is based in ")
+_BASED = caseless(r"\bbased\b|\bliv(?:e|es|ing)\b|\bmov(?:ed|ing)\b")
+"""Where one works says where one lives only if nothing else does: "a GP at a surgery in Bedminster"."""
 _MOTHER_TONGUE = caseless(r"母语|第一语言|mother tongue|native|first language")
 
 
@@ -102,6 +105,10 @@ def decide(proposal: Proposal, known: Sequence[Memory], *, tombstoned: bool) -> 
         return Decision(Action.ASK, unclear.id, "conflict")
     if opposite is None and (proposal.additive or _TRYING.search(proposal.quote)):
         return _new(proposal, "added")
+    if proposal.slot == "location" and _WORKS_THERE.match(proposal.content) and not _BASED.search(proposal.quote):
+        lives = next((m for m in known if m.slot == "location" and not _WORKS_THERE.match(m.content)), None)
+        if lives is not None:
+            return Decision(Action.REFUSE, lives.id, "implied")
     old = _superseded(proposal, known)
     if old is not None:
         return _replace(proposal, old, "correction" if proposal.correction else "attribute")
@@ -278,7 +285,7 @@ def _same_thing(proposal: Proposal, memory: Memory) -> bool:
     if beside and held and (proposal.slot != "goal" or proposal.correction):
         return same(beside, held)
     if not beside and not core(proposal.value or proposal.content):  # a bare figure: 预算加到50万了
-        return True
+        return bool(numbers(memory.content)) or negated(proposal.content)
     return same(core(proposal.content), core(memory.content))
 
 

@@ -30,7 +30,7 @@ _FRAME = caseless(
     r"|an|and|likes?|loves?|enjoys?|eats?|eating|drinks?|drinking|uses?|using|really|very|now|again"
     r"|any ?more|can|all|some|also|currently|liv(?:es|ed|ing)|based|moved|works?|working|called|named|names?"
     r"|goes|by|allergic|allergy|suffers?|from|got|owns?|keeps?|into|in|with|does|doesn|isn|don|been|wants?"
-    r"|plans?|favou?rite|hobby|old|years?|drives?|driving|rides?|car|these days|mostly|still)\b"
+    r"|owns?(?= (?:an?|any|two|the)\b)|plans?|favou?rite|hobby|old|years?|drives?|driving|rides?|car|these days|mostly|still)\b"
     r"|\b(?:went|gone|goes|got|grew|grown|rose|risen|raised?|increased?|reduced?|cut|lowered|shrunk|slipped|pushed|shifted"
     r"|changed|extended|bumped|revised|trimmed|brought|set)(?: (?:up|down|back|forward|out))?(?= (?:to|from|by)\b)"
 )

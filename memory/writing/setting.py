@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -36,6 +37,10 @@ class Setting:
         return anchor_of(self.moment, self.zone, self.day_start_hour, "auto").today.isoformat()
 
 
+KIN_SLOTS = ("family", "relationship", "pet")
+"""The attributes of those who are close to the user."""
+
+
 @dataclass(frozen=True, slots=True)
 class Before:
     """What stood before a message in its talk. No source: it only says what an answer or a pronoun means."""
@@ -44,6 +49,8 @@ class Before:
     """The assistant's last words: which question a bare answer answers."""
     user: str = ""
     """The user's last words: whom "she" means."""
+    kin: Sequence[str] = ()
+    """What is remembered of people and animals close to the user: whose a name is."""
 
 
 def whens_in(clause: Clause, setting: Setting) -> tuple[When, ...]:

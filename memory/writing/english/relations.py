@@ -10,7 +10,7 @@ from memory.writing.dates.birthdays import yearless
 from memory.writing.drafts import Draft
 from memory.writing.english.events import event_draft
 from memory.writing.english.person import third_person
-from memory.writing.english.words import AROUND, CLOSE, KIN, PARTNERS, RELATION
+from memory.writing.english.words import AROUND, CLOSE, ILLNESS, KIN, PARTNERS, RELATION
 from memory.writing.wording.lexicon import either, phrases
 from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
@@ -44,6 +44,9 @@ _FACT = caseless(
     r"|opened|bought|founded|runs|grows|makes|sells|drives(?! (?:me|you|us))|fixes|builds|paints|draws|writes|sings|dances|swims|rides|skates|fences|rows|boxes|skis|surfs|climbs|keeps|collects|does|bakes|cooks|trains|coaches|manages|leads|practi[sc]es|serves|acts|models|farms|fishes|codes|birthday|anniversary)\b|\b(?:\w+ years? )?(?:older|younger) than\b|\bhad (?:twins|triplets|a (?:baby|boy|girl|son|daughter|little))|^'s (?:an?|got|just (?:started|turned|had|got)|started|doing|in|from|allergic|vegan|vegetarian|retired"
     r"|pregnant|studying|learning|working|autistic|diabetic|deaf|blind|dyslexic|asthmatic|coeliac|celiac|epileptic|left-handed|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)\b"
 )
+
+
+_ILL = caseless(rf"\b(?:has|have|got|'s got|suffers? from) (?:an? |the |some |really |very )*{ILLNESS}(?!\w)")
 
 
 def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] = ()) -> Draft | None:
@@ -119,7 +122,9 @@ def _introduced(clause: Clause, match: re.Match[str], named: re.Match[str] | Non
 
 def _says(text: str) -> bool:
     """Is it a lasting fact, and not a remark of the day?"""
-    return _FACT.search(text) is not None and (_PASSING.search(text) is None or _BIRTHDAY.search(text) is not None)
+    return (_FACT.search(text) or _ILL.search(text)) is not None and (
+        _PASSING.search(text) is None or _BIRTHDAY.search(text) is not None
+    )
 
 
 def _absolute(clause: Clause, whens: tuple[When, ...]) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from memory.writing.wording.kin_names import with_kin
 from memory.writing.wording.pronouns import resolved
 from memory.writing.wording.rewritten import Rewritten
 from memory.writing.wording.slips import without_slips
@@ -36,14 +37,18 @@ class Heard:
         return found
 
 
-def heard(text: str, places: frozenset[str], products: frozenset[str], before: str | None = "") -> Heard:
+def heard(
+    text: str, places: frozenset[str], products: frozenset[str], before: str | None = "", told: Iterable[str] = ()
+) -> Heard:
     """The message as it is read; `places` and `products` are names that take a capital.
 
-    `before`: what the user said last, for the pronouns; None leaves them as they are.
+    `before`: what the user said last, for the pronouns; None leaves them and names as they are. `told`: what is
+    known of people and animals close to him, for their names.
     """
     out = written_out(text)
     plain = without_tone(out.text)
     typed = as_read(plain.text, places, products)
     meant = without_slips(typed.text)
-    whole = resolved(meant.text, before) if before is not None else Rewritten(meant.text)
-    return Heard(whole.text, (out, plain, typed, meant, whole), plain.edits != () and laughs(out.text))
+    named = with_kin(meant.text, [*told, before]) if before is not None else Rewritten(meant.text)
+    whole = resolved(named.text, before) if before is not None else Rewritten(named.text)
+    return Heard(whole.text, (out, plain, typed, meant, named, whole), plain.edits != () and laughs(out.text))

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from memory.writing.chinese import people as zh
 from memory.writing.english import words as en
+from memory.writing.wording.kin_names import EN_NO_NAME, ZH_ANIMAL
 from memory.writing.wording.lexicon import either, phrases, words
 from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.rewritten import Edit, Rewritten
@@ -39,14 +40,13 @@ _EN_HE = phrases("""
     boy, little lad, little boy, dad, father, grandpa, grandfather, uncle, nephew, grandson, father-in-law, brother-in-law, son-in-law,
     stepfather, stepdad, godfather, godson, ex-husband, landlord
 """)
-_ZH_ANIMAL = r"(?:猫咪?|狗狗?|金毛|柯基|泰迪|布偶|英短|橘猫|仓鼠|兔子|鹦鹉|乌龟|宠物)"
 _HINT = caseless(r"[她他它牠]|\b(?:s?he|her|him|his)\b")
 _QUOTED = lazy(r"[“”「」\"`>|]|\n.*\n.*\n.*\n")
 _LONGEST = 600
 """Longer texts are no talk; what a pronoun means there is anybody's guess."""
 _ZH_PERSON = lazy(
     rf"(?P<own>(?:我们?|咱们?|俺)(?:家)?的?\s?)?(?P<who>{either(zh.CLOSE | zh.KIN | zh.AROUND)})(?![节装们店房界])"
-    rf"|(?P<pet>(?P<mine>(?:我们?|咱们?|俺)(?:家)?的?|养了?|家里?有?)(?:一?[只条个])?(?:[一-龥]{{0,4}}的)?)(?P<animal>{_ZH_ANIMAL})"
+    rf"|(?P<pet>(?P<mine>(?:我们?|咱们?|俺)(?:家)?的?|养了?|家里?有?)(?:一?[只条个])?(?:[一-龥]{{0,4}}的)?)(?P<animal>{ZH_ANIMAL})"
     rf"|(?P<name>(?<![一-龥])(?:[小老阿][{zh.SURNAMES}]|[{zh.SURNAMES}](?:老师|总|姐|哥|工|医生|阿姨|叔))(?=[说问让叫要是在也和跟给的]))"
     rf"|(?:喜欢|爱|追|粉|崇拜|偶像[是叫]|迷)(?P<star>[{zh.SURNAMES}][一-龥]{{1,2}})(?=[，。！？,.!?\s的]|$)"
 )
@@ -58,9 +58,6 @@ _EN_PERSON = lazy(
 )
 _EN_PRONOUN = caseless(
     r"\b(?P<p>she|he|her|him|his)(?P<is>['’]s)?\b(?!self)(?= ?(?P<next>[\w'-]+)?)(?! or (?:he|she|him|her)\b)"
-)
-_EN_THING = caseless(
-    rf"^(?:{en.LANGUAGES}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:janu|febru)ary|march|april|may|ju(?:ne|ly)|august|\w+ber|christmas|easter)$"
 )
 _EN_PLACED = caseless(r"\b(?:in|at|from|near|for|of|on|outside|around|into|to|is|was|are) (?:the )?$")
 """What stands behind it is a place, a firm or where one is from."""
@@ -148,7 +145,7 @@ def _is_nobody(found: re.Match[str], text: str) -> bool:
     name = found["name"]
     if not name:
         return False
-    if name in _EN_NO_NAME or found["called"] or _EN_THING.search(name) or _EN_PLACED.search(text, 0, found.start()):
+    if name in _EN_NO_NAME or found["called"] or EN_NO_NAME.search(name) or _EN_PLACED.search(text, 0, found.start()):
         return True
     if _EN_STARTS.search(text, 0, found.start()) and not _EN_VERB.match(text, found.end()):
         return True
