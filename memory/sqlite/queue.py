@@ -61,7 +61,7 @@ class Queue:
         """
         now = time.time()
         self._db.run(
-            "INSERT INTO jobs (kind, key, payload, not_before) VALUES (?1, ?2, '', ?3) "
+            "INSERT INTO jobs (kind, key, payload, not_before) VALUES (?1, ?2, '{}', ?3) "
             "ON CONFLICT (kind, key) DO UPDATE SET "
             "again = coalesce(lease_until > ?4, 0), attempts = iif(failed, 0, attempts), "
             "not_before = iif(failed, excluded.not_before, not_before), failed = 0",
