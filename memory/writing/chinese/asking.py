@@ -20,7 +20,7 @@ _NO_CUE = lazy(
 )
 """Words of requests, tales and talk of others."""
 _AS_A_RULE = lazy(
-    r"我|平时|平常|每|常|总|一直|从小|周末|业余|有空|没事|最近|如今|改[打玩练学踢跑游骑弹画]|喜欢|爱|最|都|不|没|戒|就|会|了|党|年|粉|基本|一般|主要|班|收集|收藏|能|固定|必[点吃喝须看]|睡前|饭后|夜班|白班|[上干做][一二两三四五六\d]+天?[休歇]|日常"
+    r"我|只|平时|平常|每|常|总|一直|从小|周末|业余|有空|没事|最近|如今|改[打玩练学踢跑游骑弹画]|喜欢|爱|最|都|不|没|戒|就|会|了|党|年|粉|基本|一般|主要|班|收集|收藏|能|固定|必[点吃喝须看]|睡前|饭后|夜班|白班|[上干做][一二两三四五六\d]+天?[休歇]|日常"
 )
 """A clause without subject speaks of the user where it has a word of time, frequency or judgement (平时打羽毛球)."""
 _ADDITIVE = lazy(
@@ -78,6 +78,8 @@ def cued(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
             continue
         if row.slot in _TASTES and not (spoken or _AS_A_RULE.search(flat)):
             continue
+        if row.slot == "job" and _TO_COME.search(flat):
+            continue
         return [_drafted(row, frame, span, match)]
     return []
 
@@ -92,6 +94,7 @@ def filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
     text = marked(frame.clause.flat)
     unnamed = frame.subject == "none" and setting.subject != "user"
     closed = set(_PASSING_SLOTS) if _JUST_NOW.search(frame.clause.flat) else set()
+    closed |= {"job"} if _TO_COME.search(frame.clause.flat) else set()
     closed |= _BYGONE_SLOTS if _bygone(frame.clause.flat) else set()
     for row in rows:
         if row.slot in closed or (unnamed and not row.bare) or (whole and not row.content):
@@ -111,6 +114,12 @@ def filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
         closed.add(row.slot)
     told = any(draft.slot == "job" for draft in drafts)
     return [draft for draft in drafts if not (told and draft.slot == "employer" and _ANY_FIRM.match(draft.value))]
+
+
+_TO_COME = lazy(
+    r"明年|后年|将来|(?:以后|毕业后|退休后|年后)(?:想|要|打算|准备|去|也)|^(?:我)?(?:打算|准备|计划|争取|梦想)"
+)
+"""A trade of the years to come is a plan."""
 
 
 def _bygone(flat: str) -> bool:
