@@ -23,8 +23,10 @@ NAMED_SLOTS = frozenset({"family", "relationship", "pet", "other"})
 """Attributes of somebody or something with a name: the value says who, only the sentence says what."""
 _DATED = frozenset({"schedule", "deadline"})
 _KINDRED = (
-    frozenset({"likes", "dislikes", "hobby", "diet"}),
+    frozenset({"likes", "dislikes", "hobby", "diet", "habit"}),
     frozenset({"job", "employer"}),
+    frozenset({"habit", "job", "employer", "school"}),
+    frozenset({"tool", "device", "language"}),
     frozenset({"health", "allergy"}),
 )
 _SAME_WORDS = 0.5
@@ -56,7 +58,7 @@ _ONLY_THERE = caseless(
 )
 """What holds only at a time, at a place or for a purpose."""
 _HAS_NONE = caseless(
-    r"^(?:用户|用戶)(?!的)[^，。]{0,6}(?:没有?|沒有?|不再?养|不養)|^the user (?:\w+ )?(?:\w+n't|not|no longer|never) (?:have|own|keep)\b"
+    r"^(?:用户|用戶)(?!的)[^，。]{0,6}(?:没有?|沒有?|不再?养|不養)|^the user (?:\w+ )?(?:\w+n't|not|no longer|never) (?:have|has|owns?|keeps?)\b"
     r"|^the user (?:\w+ )?(?:has|have) no\b"
 )
 """That there is nobody, or no animal, of that name."""

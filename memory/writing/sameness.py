@@ -14,8 +14,8 @@ from memory.writing.wording.patterns import caseless, lazy
 
 _NEGATION = caseless(
     r"不再|不|没|别|无(?!糖|线|麸)|非(?!常|洲)|讨厌|反感|受不了|戒"
-    r"|\b(?:not|no|never|don't|doesn't|isn't|aren't|won't|can't|cannot|hates?|dislikes?|detests?|without"
-    r"|longer|avoids?|stopped|quit|(?:gave|given) up|gone off|dropped out|packed in)\b|n't\b"
+    r"|\b(?:no longer|not|no|never|don't|doesn't|isn't|aren't|won't|can't|cannot|hates?|dislikes?|detests?|without"
+    r"|avoids?|stopped|quit|(?:gave|given) up|gone off|dropped out|packed in)\b|n't\b"
 )
 _NUMBER = lazy(
     r"\d+(?:[.,:]\d+)*\s*[%％万千亿k]?|(?!一[只个条辆台])[零一二三四五六七八九十百千万两半]+(?=[个岁点万千百块元%天号月年本只斤公次条口种门楼度])"
@@ -30,7 +30,7 @@ _FRAME = caseless(
     r"|an|and|likes?|loves?|enjoys?|eats?|eating|drinks?|drinking|uses?|using|really|very|now|again"
     r"|any ?more|can|all|some|also|currently|liv(?:es|ed|ing)|based|moved|works?|working|called|named|names?"
     r"|goes|by|allergic|allergy|suffers?|from|got|owns?|keeps?|into|in|with|does|doesn|isn|don|been|wants?"
-    r"|owns?(?= (?:an?|any|two|the)\b)|plans?|favou?rite|hobby|old|years?|drives?|driving|rides?|car|these days|mostly|still)\b"
+    r"|owns?(?= (?:an?|any|two|the)\b)|plans?|favou?rite|hobby|old|years?|drives?|driving|rides?|car|these days|any longer|any more|mostly|still)\b"
     r"|\b(?:went|gone|goes|got|grew|grown|rose|risen|raised?|increased?|reduced?|cut|lowered|shrunk|slipped|pushed|shifted"
     r"|changed|extended|bumped|revised|trimmed|brought|set)(?: (?:up|down|back|forward|out))?(?= (?:to|from|by)\b)"
 )

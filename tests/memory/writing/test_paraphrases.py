@@ -11,6 +11,8 @@ from memory.records import Memory, Status
 from memory.writing.gate import GateOptions, gate
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, decide
+from memory.writing.setting import KIN_SLOTS, Before
+from tests.memory.writing.cases.a_life import CHANGES, CHINESE, ENGLISH
 from tests.memory.writing.cases.paraphrases import DISTINCT, SAME
 
 NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
@@ -20,7 +22,8 @@ def learn(messages: Iterable[str]) -> tuple[list[Memory], list[Action]]:
     held: list[Memory] = []
     actions: list[Action] = []
     for text in messages:
-        for p in read_message(text, moment=NOW, zone="+08:00", known=held).proposals:
+        before = Before(kin=[memory.content for memory in held if memory.slot in KIN_SLOTS])
+        for p in read_message(text, moment=NOW, zone="+08:00", known=held, before=before).proposals:
             if gate(p, GateOptions()):
                 continue
             decision = decide(p, held, tombstoned=False)
@@ -46,6 +49,18 @@ def test_three_wordings_are_one_memory() -> None:
 def test_near_facts_are_never_merged(pair: tuple[str, str]) -> None:
     _, actions = learn(pair)
     assert len(actions) == 2 and Action.MERGE not in actions
+
+
+@pytest.mark.parametrize("life", [CHINESE, ENGLISH], ids=["zh", "en"])
+def test_a_life_is_told_and_nothing_takes_the_place_of_anything(life: tuple[str, ...]) -> None:
+    held, actions = learn(life)
+    assert not {Action.MERGE, Action.SUPERSEDE, Action.ASK} & set(actions), [memory.content for memory in held]
+    assert len(held) >= 0.9 * len(life)
+
+
+@pytest.mark.parametrize("pair", CHANGES)
+def test_what_is_over_makes_way(pair: tuple[str, str]) -> None:
+    assert learn(pair)[1] == [Action.ADD, Action.SUPERSEDE]
 
 
 def test_there_are_enough_pairs() -> None:
