@@ -19,6 +19,7 @@ from memory.writing.chinese.frame import frame_of
 from memory.writing.chinese.person import clause_content
 from memory.writing.chinese.sentences import whole_sentence
 from memory.writing.chinese.statements import read_zh
+from memory.writing.concluded import concluded
 from memory.writing.corrections import corrected
 from memory.writing.decisions import is_decision
 from memory.writing.drafts import IMPORTANCE, Draft, kind_of, lifetime_of
@@ -214,7 +215,7 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     chinese = sentence.whole.chinese
     drafts = _stated(sentence, setting, found)
     drafts = corrected(sentence, consistent(drafts), known, setting)
-    drafts = moved_event(sentence, drafts, known, setting)
+    drafts = concluded(sentence, moved_event(sentence, drafts, known, setting), known, setting.today)
     drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]
     drafts = drafts or advised(sentence, lambda part: _stated(part, setting, found))
     if not drafts and not explicit and is_decision(sentence):

@@ -1,0 +1,62 @@
+"""What is off or done is open no longer; what only sounds like it stays."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from memory.records import Kind, Memory, SourceType, Status
+from memory.writing.reader import read_message
+
+NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
+PLANS = {
+    "dentist": (Kind.EVENT, "用户2026年12月9日下午三点看牙医", "2026-12-09"),
+    "rent": (Kind.TASK, "用户2026年12月5日前要交房租", "2026-12-05"),
+    "parcel": (Kind.TASK, "用户要在2026年12月4日前把快递寄了", "2026-12-04"),
+    "hike": (Kind.EVENT, "用户2026年12月5日去爬山", "2026-12-05"),
+    "flight": (Kind.EVENT, "The user's flight to Oslo is on 2026-12-12", "2026-12-12"),
+    "mot": (Kind.TASK, "The user needs to book the MOT by 2026-12-04", "2026-12-04"),
+    "viva": (Kind.EVENT, "The user has a viva on 2026-11-24", "2026-11-24"),
+    "tea": (Kind.PREFERENCE, "The user likes green tea", None),
+}
+OVER = [
+    ("周三的牙医取消了", "dentist", "（已取消）"),
+    ("房租交了", "rent", "（已办好）"),
+    ("快递已经寄出去了", "parcel", "（已办好）"),
+    ("周六不去爬山了", "hike", "（已取消）"),
+    ("My flight got cancelled", "flight", " (cancelled)"),
+    ("I'm not flying to Oslo anymore", "flight", " (cancelled)"),
+    ("The MOT is booked", "mot", " (done)"),
+    ("I passed my viva", "viva", " (done)"),
+]
+
+
+def known() -> list[Memory]:
+    return [
+        Memory(key, kind, content, Status.ACTIVE, SourceType.TOLD, NOW, NOW, None, slot="schedule", date=date)
+        for key, (kind, content, date) in PLANS.items()
+    ]
+
+
+@pytest.mark.parametrize(("said", "key", "mark"), OVER)
+def test_a_plan_that_is_over_makes_way_for_what_became_of_it(said: str, key: str, mark: str) -> None:
+    (found,) = read_message(said, moment=NOW, zone="+08:00", known=known()).proposals
+    assert (found.replaces, found.kind, found.date) == (key, Kind.FACT, None)
+    assert found.content == PLANS[key][1] + mark and found.lifetime == "temporary"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "饭做好了",
+        "房租交了吗？",
+        "The flight is booked",
+        "I finished my green tea",
+        "牙医还没取消",
+        "如果爬山取消了就在家",
+    ],
+)
+def test_other_things_are_no_end_of_a_plan(said: str) -> None:
+    found = read_message(said, moment=NOW, zone="+08:00", known=known()).proposals
+    assert not [proposal for proposal in found if proposal.replaces]
