@@ -82,7 +82,7 @@ def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
 
 def _may_be(memory: Memory, how: str, today: str) -> bool:
     """Is it planned; and if it is to be done: is it something that one does, or was its day?"""
-    if memory.kind not in _OPEN:
+    if memory.kind not in _OPEN and memory.slot != "goal":
         return False
     to_do = memory.kind is Kind.TASK or _TO_DO.search(undated(memory.content)) is not None
     return how == _CANCELLED or to_do or bool(memory.date and memory.date[:10] <= today)

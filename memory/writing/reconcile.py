@@ -6,6 +6,7 @@ Everything else stays two, supersedes by attribute, or is asked.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -63,8 +64,15 @@ _HAS_NONE = caseless(
 )
 """That there is nobody, or no animal, of that name."""
 _WORKS_THERE = lazy(r"The user is based in ")
-_BASED = caseless(r"\bbased\b|\bliv(?:e|es|ing)\b|\bmov(?:ed|ing)\b")
+_FIRM_THERE = lazy(r"(?:公司|单位|學校|学校|办公室|工厂|医院|店)[^，。]{0,4}在")
+_LIVES = caseless(r"住|搬|定居|\b(?:based|liv(?:e|es|ing)|mov(?:ed|ing))\b")
 """Where one works says where one lives only if nothing else does: "a GP at a surgery in Bedminster"."""
+_YEARS = caseless(r"岁|\d+ years? old|\bis \d+$|年级|\b(?:year|grade) \d+$")
+_OLDER = 2
+"""Years by which one and the same may have got older since it was told; more, and it is another one of the kind."""
+_CLASS = lazy(r"上(?:了)?(?P<v>[小中大]班|幼儿园|小学|初中|高中|大学|初[一二三]|高[一二三]|大[一二三四])")
+_FIRST = caseless(r"最(?:喜欢|爱)的?(?P<zh>[^，。]{1,6}?)(?:就)?是|\bfavou?rite (?P<en>[\w ]{2,20}?) (?:is|are)\b")
+_JOBLESS = caseless(r"失业|待业|无业|没(?:有)?工作|\b(?:unemployed|between jobs|out of work|jobless)\b")
 _MOTHER_TONGUE = caseless(r"母语|第一语言|mother tongue|native|first language")
 
 
@@ -107,10 +115,9 @@ def decide(proposal: Proposal, known: Sequence[Memory], *, tombstoned: bool) -> 
         return Decision(Action.ASK, unclear.id, "conflict")
     if opposite is None and (proposal.additive or _TRYING.search(proposal.quote)):
         return _new(proposal, "added")
-    if proposal.slot == "location" and _WORKS_THERE.match(proposal.content) and not _BASED.search(proposal.quote):
-        lives = next((m for m in known if m.slot == "location" and not _WORKS_THERE.match(m.content)), None)
-        if lives is not None:
-            return Decision(Action.REFUSE, lives.id, "implied")
+    lives = _lives_elsewhere(proposal, known)
+    if lives is not None:
+        return Decision(Action.REFUSE, lives.id, "implied")
     old = _superseded(proposal, known)
     if old is not None:
         return _replace(proposal, old, "correction" if proposal.correction else "attribute")
@@ -184,6 +191,15 @@ def _dates_agree(proposal: Proposal, memory: Memory) -> bool:
     return not proposal.date or not memory.date or proposal.date == memory.date
 
 
+def _lives_elsewhere(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
+    """Where the user lives as it was told, where the proposal only says where he works."""
+    if proposal.slot != "location" or proposal.correction or _LIVES.search(proposal.quote):
+        return None
+    if not (_WORKS_THERE.match(proposal.content) or _FIRM_THERE.search(proposal.quote)):
+        return None
+    return next((one for one in known if one.slot == "location" and not _WORKS_THERE.match(one.content)), None)
+
+
 def _superseded(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
     """The memory whose attribute the proposal fills anew; the newest one where several could be meant."""
     slot = proposal.slot
@@ -196,7 +212,7 @@ def _superseded(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
     if slot == "relationship" and _MARITAL.search(proposal.content):
         return next((memory for memory in same_slot if _MARITAL.search(memory.content)), None)
     for memory in held:
-        if _is_opposite(proposal, memory):
+        if _is_opposite(proposal, memory) or _is_past(proposal, memory):
             return memory
     if slot in THING_SLOTS or proposal.correction:
         about = [memory for memory in same_slot if _same_thing(proposal, memory)]
@@ -262,6 +278,31 @@ def _is_unclear(proposal: Proposal, memory: Memory) -> bool:
         return False
     new, old = core(proposal.value or proposal.content), core(memory.value or memory.content)
     return bool(old) and old < new and negated(memory.content) and not negated(proposal.content)
+
+
+def _is_past(proposal: Proposal, memory: Memory) -> bool:
+    """What time alone makes otherwise, of the same person or thing: 5岁 and 6岁了, 上中班 and 上大班, 失业 and a job."""
+    new, old = proposal.content, memory.content
+    if proposal.slot in {"job", "employer"}:
+        return _JOBLESS.search(old) is not None and _JOBLESS.search(new) is None
+    if proposal.slot != memory.slot or negated(new) or negated(old):
+        return False
+    first, second = _FIRST.search(new), _FIRST.search(old)
+    if first and second:
+        return first["zh"] == second["zh"] and (first["en"] or "").casefold() == (second["en"] or "").casefold()
+    if (here := _CLASS.search(new)) and (there := _CLASS.search(old)) and here["v"] != there["v"]:
+        return core(_CLASS.sub("", new)) == core(_CLASS.sub("", old))
+    if core(new) != core(old) or not numbers(new) or numbers(new) == numbers(old):
+        return False
+    if proposal.slot == "habit":
+        return _TAKEN_UP.search(proposal.quote) is not None
+    return bool(_YEARS.search(new) and _YEARS.search(old)) and 0 < _figure(new) - _figure(old) <= _OLDER
+
+
+def _figure(content: str) -> int:
+    """The first number of a sentence, small Chinese ones as well; 0 where there is none."""
+    found = re.search(r"\d+|[一二三四五六七八九十]", content)
+    return 0 if found is None else int(found[0]) if found[0].isdecimal() else "一二三四五六七八九十".index(found[0]) + 1
 
 
 def _is_opposite_of_one(proposal: Proposal, memory: Memory) -> bool:

@@ -18,7 +18,7 @@ _NAMED = rules(
     hometown owned: {OF}(家乡|老家|籍贯|故乡|祖籍|户口){IS}
     job: ^(我的)?工作(就)?是做\s?(v:[^，。]{2,16})$
     job owned: {OF}(职业|工作|岗位|职位|职务|本职(工作)?|头衔|title|job|role){IS}
-    employer owned: {OF}(公司|单位|东家|雇主|就职的公司|公司名){IS}
+    employer owned: {OF}(公司|单位|东家|雇主|就职的公司|公司名)(?!\s?(就|也|都)?在){IS}
     school owned: {OF}(学校|母校|大学|高中|本科院校|研究生院校){IS}
     education owned: {OF}(专业|学历|学位|最高学历|本科专业|辅修|主修|double major|minor|major){IS}
     language owned: {OF}(母语|第一语言|第二语言|mother tongue|native language){IS}

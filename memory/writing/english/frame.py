@@ -28,7 +28,7 @@ _CONJUNCTION = caseless(
 )
 _OPENER = caseless(
     r"^(?:(?:hi|hey|hello|yo|omg|oh my god|gosh|again(?=[:,])|dude|man(?=,)|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh|ah|um"
-    r"|actually|anyway|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
+    r"|actually|anyway|(?:it )?turn(?:s|ed) out(?: that)?|as it turns out|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
     r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|wait(?: no)?|oh wait|hang on|hold on|no(?=\W*(?:[,:.!–-]|i\b"
     r"|i'm|my\b|it\b|that\b|not\b|we\b|the\b))|yes|yeah|yep|nope|right|sure|thanks|thank you|correction|that said"
     r"|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because|since|though|although|however|then"

@@ -12,7 +12,7 @@ from memory.writing.gate import GateOptions, gate
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, decide
 from memory.writing.setting import KIN_SLOTS, Before
-from tests.memory.writing.cases.a_life import CHANGES, CHINESE, ENGLISH
+from tests.memory.writing.cases.a_life import APART, CHANGES, CHINESE, ENGLISH
 from tests.memory.writing.cases.paraphrases import DISTINCT, SAME
 
 NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
@@ -56,6 +56,11 @@ def test_a_life_is_told_and_nothing_takes_the_place_of_anything(life: tuple[str,
     held, actions = learn(life)
     assert not {Action.MERGE, Action.SUPERSEDE, Action.ASK} & set(actions), [memory.content for memory in held]
     assert len(held) >= 0.9 * len(life)
+
+
+@pytest.mark.parametrize("pair", APART)
+def test_another_one_of_a_kind_stands_beside(pair: tuple[str, str]) -> None:
+    assert learn(pair)[1] in ([Action.ADD, Action.ADD], [Action.ADD, Action.REFUSE])
 
 
 @pytest.mark.parametrize("pair", CHANGES)

@@ -118,6 +118,15 @@ ENGLISH = (
     "Don't use emoji",
     "Call me Pri",
 )
+APART = (
+    ("My favourite film is Alien", "My favourite book is Dune"),
+    ("我最喜欢的电影是盗梦空间", "我最喜欢的书是三体"),
+    ("我儿子5岁", "我儿子12岁"),
+    ("我住在北京", "我们公司在深圳"),
+    ("我女儿5岁", "我儿子6岁"),
+    ("My sister is 30", "My brother is 31"),
+)
+"""Two things of one kind: the second neither takes the place of the first nor joins it."""
 CHANGES = (
     ("I drink coffee every day", "I no longer drink coffee"),
     ("I have a cat", "I no longer have a cat"),
@@ -131,5 +140,13 @@ CHANGES = (
     ("我养了一只猫", "我不养猫了"),
     ("我用Notion", "我不用Notion了"),
     ("我单身", "我结婚了"),
+    ("我女儿5岁", "我女儿6岁了"),
+    ("我儿子上中班", "我儿子上大班了"),
+    ("我失业了", "我入职京东了"),
+    ("我每天六点起床", "我现在每天七点起床"),
+    ("My favourite film is Alien", "My favourite film is Heat"),
+    ("My son Dev is in Year 1", "My son Dev is in Year 2"),
+    ("I'm allergic to nuts", "Turns out I'm not allergic to nuts"),
+    ("我计划明年去日本", "我明年不去日本了"),
 )
 """What the second says takes the place of the first."""
