@@ -34,7 +34,7 @@ _PASSING = caseless(
 )
 _BIRTHDAY = caseless(r"\bbirthday\b")
 _FACT = caseless(
-    r"\b(?:(?:is|are) (?:both|all) (?!asleep|here|fine|ill|sick|tired|well|home|out|away|okay|ready|back|busy|gone)\w+|called|named|name is|'s name|(?:is|are) (?:an?|the|\d|(?:two|three|four|five|six|seven|eight|nine|ten"
+    r"\b(?:(?:is|are) (?:both|all) (?!asleep|here|fine|ill|sick|tired|well|home|out|away|okay|ready|back|busy|gone)\w+|called|named|name is|'s name|(?:is|are) (?:an?|the|\d+|(?:two|three|four|five|six|seven|eight|nine|ten"
     r"|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|from|in|at|called|named"
     r"|allergic|vegetarian|vegan|married|single|divorced|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic"
     r"|retired|studying|learning|living|working|training|turning)\b|works?|lives?|teach(?:es)?|stud(?:y|ies)"
