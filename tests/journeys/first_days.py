@@ -25,6 +25,8 @@ class FirstDays:
     coffee: str
     coffee_heard: str
     coffee_word: str
+    coffee_told: str
+    """How it is said when asked for: to the user, as only the answer speaks."""
     go_on: str
     went_on: str
     asks: str
@@ -50,6 +52,7 @@ ZH = FirstDays(
     coffee="我喜欢喝手冲咖啡，浅烘的",
     coffee_heard="记住了：你喜欢",
     coffee_word="手冲",
+    coffee_told="你喜欢喝手冲",
     go_on="好，继续",
     went_on="接着说",
     asks="我昨天说喜欢喝什么？",
@@ -73,6 +76,7 @@ EN = FirstDays(
     coffee="I like to drink pour-over coffee, light roast",
     coffee_heard="You like to drink",
     coffee_word="pour-over",
+    coffee_told="You like to drink pour-over",
     go_on="yes, go on",
     went_on="let's go on",
     asks="What did I say yesterday that I like to drink?",

@@ -8,19 +8,25 @@ import pytest
 
 from tests.journeys.conftest import Open, configure
 from tests.journeys.first_days import DAY_1, DAY_2, EN, TWO_WEEKS_LATER, ZH, FirstDays
+from tests.journeys.terminal import Terminal
 from tests.journeys.test_model import scripted_server
 from tests.journeys.test_screen import leave
 
 pytestmark = [pytest.mark.journey, pytest.mark.timeout(240)]
 
 
+def answer_all(terminal: Terminal, days: FirstDays) -> None:
+    """Answer the first questions, each on its own card: the panel beside it lists those that are still to come."""
+    for number, (card, answer) in enumerate(days.answers, 1):
+        terminal.wait_for(f"{number}/{len(days.answers)} ", card)
+        terminal.send(answer)
+    terminal.wait_for(days.farewell)
+
+
 @pytest.mark.parametrize(("days", "size"), [(ZH, (80, 24)), (EN, (120, 36))], ids=["zh-80x24", "en-120x36"])
 def test_from_the_first_start_to_two_weeks_later(open_terminal: Open, days: FirstDays, size: tuple[int, int]) -> None:
     terminal = open_terminal(size, days.language, DAY_1)
-    for card, answer in days.answers:
-        terminal.wait_for(card)
-        terminal.send(answer)
-    terminal.wait_for(days.farewell)
+    answer_all(terminal, days)
     terminal.send(days.trip)
     terminal.wait_for(days.trip_heard)
     terminal.send(days.coffee)
@@ -35,7 +41,7 @@ def test_from_the_first_start_to_two_weeks_later(open_terminal: Open, days: Firs
     terminal.wait_for(f"› {days.go_on}")
     terminal.wait_for(days.went_on, days.trip_word)
     terminal.send(days.asks)
-    terminal.wait_behind(days.asks, days.coffee_word)
+    terminal.wait_behind(f"› {days.asks}", days.coffee_told)
     terminal.press("C-q")
     terminal.wait_for("exit=0")
 
@@ -50,10 +56,7 @@ def test_a_model_goes_on_with_what_the_greeting_named(open_terminal: Open, tmp_p
     with scripted_server(tmp_path) as (address, log):
         configure(tmp_path, f'[models]\nchat = "openai/scripted"\napi_base = "{address}"\n')
         terminal = open_terminal((120, 36), "zh", DAY_1)
-        for card, answer in ZH.answers:
-            terminal.wait_for(card)
-            terminal.send(answer)
-        terminal.wait_for(ZH.farewell)
+        answer_all(terminal, ZH)
         for said in (ZH.trip, ZH.coffee):
             terminal.send(said)
             body = log.wait_for("request", said)
