@@ -38,6 +38,7 @@ from memory.writing.parsing.extraction import ExtractedItem
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, kindred, noticed_again
 from memory.writing.requests.withheld import takes_back
+from memory.writing.second_thoughts import mends
 from memory.writing.setting import KIN_SLOTS, Before
 from memory.writing.wording.pronouns import holds_pronoun
 
@@ -253,7 +254,8 @@ class Writer:
         return next((one for one in reversed(earlier) if one.role is Role.USER), None)
 
     def _said_before(self, message: Message) -> str:
-        before = self._before(message) if holds_pronoun(message.text) else None
+        asked = holds_pronoun(message.text) or mends(message.text)
+        before = self._before(message) if asked else None
         return before.text if before is not None else ""
 
     def _kin(self) -> list[str]:

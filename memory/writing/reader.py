@@ -43,6 +43,7 @@ from memory.writing.requests.remembers import labelled, remember_request
 from memory.writing.requests.todos import todo_draft, with_reminder
 from memory.writing.requests.wishes import general_wishes
 from memory.writing.requests.withheld import says_withheld
+from memory.writing.second_thoughts import instead, mended_before
 from memory.writing.setting import Before, Setting, whens_in
 from memory.writing.settling import consistent, exchanged, in_earnest, settled
 from memory.writing.values import well_formed
@@ -113,6 +114,17 @@ def read_message(
     first. The assistant's words are no source: they only say which question a bare answer answers.
     """
     setting = Setting(moment, zone, day_start_hour)
+    return _mending(text, setting, before, known) or _reading(text, pasted, setting, before, known)
+
+
+def _mending(text: str, setting: Setting, before: Before, known: Sequence[Memory]) -> Reading | None:
+    """The message before, as it is meant, where this one mends a slip in it."""
+    mended = mended_before(text, before.user, known)
+    again = _reading(mended, (), setting, Before(kin=before.kin), ()).proposals if mended else ()
+    return Reading(instead(again, text, before.user, known)) if again else None
+
+
+def _reading(text: str, pasted: Sequence[Range], setting: Setting, before: Before, known: Sequence[Memory]) -> Reading:
     found = _Found([], [])
     meant = heard(text, CITIES, PLAIN_NAMES, None if pasted else before.user, before.kin)
     own = own_words(meant.text, meant.read(pasted))

@@ -11,7 +11,7 @@ _HINT = caseless(
 _ZH_NUMBER = r"[\d一二两三四五六七八九十百千万半.]+"
 _DAYS = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _MONTHS = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
-_KINDS = (
+KINDS = (
     (r"(?:下下|下|这|本)?个?", r"(?:周|星期|礼拜)[一二三四五六日天]"),
     (r"", rf"(?:上午|下午|早上|晚上|中午|凌晨)?{_ZH_NUMBER}点(?:半|一刻|三刻|{_ZH_NUMBER}分?)?"),
     (r"(?:[\d一二三四五六七八九十]{1,3}月|下个?月|这个?月)?", r"[\d一二三四五六七八九十]{1,3}[号日]"),
@@ -34,7 +34,7 @@ _SLIPS = tuple(
         rf"(?<![a-z\d.])(?P<lead>{lead})(?P<old>{value})(?P<mid>[^，,。.;；!！?？\n]{{0,8}}?)"
         rf"{_MARK}(?P<own>{lead})(?P<new>{value})(?![a-z\d])"
     )
-    for lead, value in _KINDS
+    for lead, value in KINDS
 )
 
 
