@@ -18,7 +18,6 @@ _BARE_DAY = caseless(
 _HELD_DAY = caseless(
     rf"(?:(?<=月)|(?<=-\d\d-)|\b{MONTH} (?=\d)|(?=\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {MONTH})(?<!\d))(?P<day>\d{{1,2}})(?!\d)"
 )
-_FULL_DAY = caseless(r"(?P<month>\d{1,2})[./月-](?P<day>\d{1,2})[日号]?")
 _BIRTHDAY = caseless(r"生日|\bbirthday\b|\bborn\b")
 
 
@@ -47,8 +46,6 @@ def corrected_birthday(whole: Clause, old: str, new: str, known: Sequence[Memory
 
     [] where a birthday is spoken of and none is known; None where something else is corrected.
     """
-    if (written := _written_out(whole, old, new, known)) is not None:
-        return [written]
     said, meant = _BARE_DAY.fullmatch(old), _BARE_DAY.fullmatch(new)
     if meant is None or (old and said is None):
         return None
@@ -61,16 +58,3 @@ def corrected_birthday(whole: Clause, old: str, new: str, known: Sequence[Memory
     memory, day = days[0]
     content = memory.content[: day.start("day")] + meant["day"] + memory.content[day.end("day") :]
     return [Draft("birthday", content, whole.start, whole.end, value=new, correction=True, replaces=memory.id)]
-
-
-def _written_out(whole: Clause, old: str, new: str, known: Sequence[Memory]) -> Draft | None:
-    """The known birthday of the day `old` (6.18) on the day `new` (6.19)."""
-    said, meant = _FULL_DAY.fullmatch(old), _FULL_DAY.fullmatch(new)
-    if said is None or meant is None:
-        return None
-    held = f"{int(said['month'])}月{int(said['day'])}"
-    memory = next((memory for memory in known if memory.slot == "birthday" and held in memory.content), None)
-    if memory is None:
-        return None
-    content = memory.content.replace(held, f"{int(meant['month'])}月{int(meant['day'])}", 1)
-    return Draft("birthday", content, whole.start, whole.end, value=new, correction=True, replaces=memory.id)

@@ -23,7 +23,7 @@ PLAIN = caseless(
     r"|是.{1,24}[，,]\s*(?:而)?不是|\b(?:correction|misspoke|mistyped|i meant|my mistake|my bad|i was wrong"
     r"|got that wrong|scratch that|typo|oops|whoops)\b|\b(?:changed|switched) (?:cars?|phones?|jobs?|laptops?|vans?|bikes?|schools?)\b|^(?:got a )?new (?:car|phone|laptop|job|bike|tablet)(?: is|:|,)|\bactually\b.*,\s*not\b|,\s*not\b"
 )
-_VALUE = r"(?:[^，,。.;；、!！?？]|(?<=\d)\.(?=\d)){1,24}?"
+_VALUE = r"[^，,。.;；、!！?？]{1,24}?"
 FORMERLY = lazy(
     r"(?:我)?(?:之前|原来|原先|上次|本来|先前|一开始)(?:说|定|想|计划|打算|讲)?(?:的是|好的?|是)?(?=[^，,]{2,24}[，,])|(?<=用户)的?(?:之前|原来|原先|上次|本来|先前"
     r"|一开始)(?:说|定|想|计划|打算|讲)?(?:的是|好的?|是)?"

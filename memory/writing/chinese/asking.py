@@ -92,6 +92,7 @@ def filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
     taken: list[tuple[int, int]] = []
     whole = False
     text = marked(frame.clause.flat)
+    owned = frame.subject_end if frame.subject == "thing" else frame.body
     unnamed = frame.subject == "none" and setting.subject != "user"
     closed = set(_PASSING_SLOTS) if _JUST_NOW.search(frame.clause.flat) else set()
     closed |= {"job"} if _TO_COME.search(frame.clause.flat) else set()
@@ -99,7 +100,7 @@ def filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
     for row in rows:
         if row.slot in closed or (unnamed and not row.bare) or (whole and not row.content):
             continue
-        start = _start(row, frame)
+        start = frame.start if row.anywhere else owned if row.owned else frame.body
         match = row.pattern.search(text, start) if row.anywhere else row.pattern.match(text, start)
         span = _value_span(match) if match else None
         if match is None or span is None or any(span[0] < b and a < span[1] for a, b in taken):
@@ -130,12 +131,6 @@ def _bygone(flat: str) -> bool:
 def _relative_clause(frame: Frame, row: Rule) -> bool:
     """这些都是我很喜欢的活动: the clause points at things, and 我 stands in a relative clause."""
     return row.slot in ("likes", "dislikes", "hobby") and frame.front.endswith(("是", "也是", "都是"))
-
-
-def _start(row: Rule, frame: Frame) -> int:
-    if row.anywhere:
-        return frame.start
-    return frame.subject_end if row.owned and frame.subject == "thing" else frame.body
 
 
 def _value_span(match: re.Match[str], shift: int = 0) -> tuple[int, int] | None:

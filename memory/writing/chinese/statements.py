@@ -40,7 +40,7 @@ from memory.writing.wording.marks import (
 from memory.writing.wording.patterns import lazy
 from memory.writing.wording.spans import APART, Clause, Sentence
 
-_RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
+_RULES: tuple[Rule, ...] = ANYWHERE + ATTRIBUTES + WHO + LIFE + TASTE
 CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + GENERAL
 _TAIL_NAME = lazy(
     r"^(?:(?:名字|名|它|他|她|代号|内部(?:名字?|代号)|项目名?|小名|大名|公司|店|店名|品种|品牌)?(?:就|都|也|暂时|内部)?(?:叫做?"
@@ -203,7 +203,7 @@ def _own(frame: Frame, setting: Setting, listing: bool = False) -> list[Draft]:
 
 
 def _read(frame: Frame, setting: Setting, listing: bool) -> list[Draft]:
-    drafts = filled(frame, (*ANYWHERE, *ATTRIBUTES, *_RULES), setting)
+    drafts = filled(frame, _RULES, setting)
     return drafts if drafts or listing else cued(frame, CUES, setting)
 
 

@@ -57,6 +57,7 @@ LIFE_CUES = rules(
         |engaged
         |dating|divorced|hitched|a couple|an item|in a relationship|separated)
     relationship: ^(well,? |so,? )?(we|me and [\w' ]{2,16}|my \w+ and I|[A-Z]\w+ and I)('ve| have)? (just |recently |finally )*(v:split up|broke up|broken up|separated|parted ways|called it quits|called off the wedding|divorced)(?=$| (last|in|a|this|two|three|after|recently|now|over|for good)\b)
+    relationship: ^(been|I've been|have been) (v:with (my|the|a) (bf|gf|boyfriend|girlfriend|partner|husband|wife|fianc[eé]e?|other half|missus)( for)? [\w ]{2,20})$ => has been {v}
     relationship: (^|\bI('ve| have)? )(just |recently |finally )*(v:(broke|broken|split) up( with [\w' ]{2,20})?)$
     relationship: \b(I|we)('ve| have) been (v:(together|married|engaged|dating|separated|divorced)( [\w ]{2,24})?)
     relationship Aa: \bI('m| am|'ve been) (now |currently )?(v:(seeing|dating|going out with|engaged to
@@ -78,7 +79,7 @@ LIFE_CUES = rules(
         |latex) (problem
         |issue|sensitivity|reaction))
     diet not: {TONIGHT}{ME}^(?=.* (agrees?|disagrees?|upsets?|makes?|leaves?|gives?|wreaks?|plays?|does|wrecks?|ruins?|destroys?|kills?|messes|bloats?|keeps?|digest)\b)(v:(\w+ )?{FOODS})(?= ).*?{UPSET}
-    diet not: {TONIGHT}{ME}.*?(v:{FOODS})( (and|or) {FOODS})? (is|are|has been
+    diet not: ^(?=.*\b(off|no-?go|out|banned|forbidden|not (for me|allowed|an option)|a no)\b)(?=.* (is|are|been) ){TONIGHT}{ME}.*?(v:{FOODS})( (and|or) {FOODS})? (is|are|has been
         |have been) (completely |totally |strictly |now )*(off the (menu|table)|an? no-?go|off[- ]limits|out|banned
         |forbidden|not (for me|allowed|an option)|a no)(?!\w)
     diet not: ^(v:(\w+ )?{FOODS}) and (me|I) (really |just |definitely )?(don't|do not|never|won't) (mix|get on
@@ -189,6 +190,7 @@ LIFE_CUES = rules(
         |any longer|these days))?$
     other not: ^(?!.*\b(problem|reason|point|doubt|need|news|one|way|time)\b)(there)?('s |is |we have )?(no
         |never been an?) (v:[\w -]{2,24}?) (in|at) (my|our) (house|home|flat|place|household|apartment|kitchen|life)$
+    other: ^(I |we )(v:live (alone|by myself|on my own|with (my|our|\d|two|three|four|five) [\w' ]{2,30}))$
     other not: \b(I|we)('ve| have) never (had|owned|used|needed) (v:(an? )(?!idea|chance|problem|issue|clue|reason
         |good|bad)[\w -]{2,24})$
     schedule: \bmy (v:((early|late|night|day|morning|evening|weekend) )?(shifts?|working day|workday) (starts?|ends?

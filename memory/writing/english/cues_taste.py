@@ -83,6 +83,11 @@ TASTE_CUES = rules(
     likes: ^(a )?(big|huge|massive|lifelong|proud|die-?hard|avid) (v:(?!(thanks?|thank|mistake|no)\b)[\w' -]{2,30} (fan
         |supporter|lover|nerd|geek|buff|person|nut|guy|girl|head|family|household|enthusiast|freak|fanatic))( here| through and through)?$ => is a big {v}
     likes: ^(a |an )?(total |absolute |complete |bit )?(sucker for|partial to|fond of|nuts about|mad for|mad about|hooked on|addicted to|obsessed with) {SOMETHING} => is fond of {v}
+    likes: {TODAY}{START}{X} (is|are) (life|elite|everything|goated|superior|peak|underrated|the best thing ever|my whole personality)$
+    likes: ^(v:(?!(this|that|it)\b)[a-z][\w' ]{2,20} ?(>|>>|>>>) ?(?!\d)[a-z][\w' ]{2,20})( (any day|always|every time|all day))?$ => prefers {v}
+    hobby: ^(an? )?(big|avid|keen|massive|huge|voracious) (v:reader|gamer|cook|baker|gardener|runner|swimmer|hiker|walker|cyclist|climber|knitter|birder|collector|skier|surfer)( here)?$ => is a keen {v}
+    hobby: \bI play (a lot|lots|loads|way too much) of (v:[\w' ]{3,30})
+    likes: ^(the )?(fav|favourite|favorite) (v:[\w' ]{3,20} (is|are|'s|=|:) [\w' ]{2,30})$ => 's favourite {v}
     likes: ^(a |the )?(big|huge|massive|lifelong|long-?time|secret|proud) (fan|lover|supporter|follower) of {SOMETHING} => is a fan of {v}
     likes Aa: ^(v:[A-Z][\w'’ -]{2,24}) ('?til|till|until) I die$ => is a fan of {v}
     likes: {SINGLY}(love|adore|enjoy) (v:(a good|a proper|a nice|good|old|all things
@@ -120,6 +125,8 @@ TASTE_CUES = rules(
         |people like)[^,.;▒]{2,40})
     dislikes not: {TODAY}.*?\b(I'm|I am) {ADV}not {ADV}(good|great|comfortable|happy|at ease|okay|ok) (with|in|around
         |on) (v:(?!this|that|it\b|the (plan|idea)|my\b|how)[^,.;▒]{2,40})
+    dislikes not: ^{EASY}not (really |that |particularly |at all )?into {SOMETHING} => is not into {v}
+    dislikes not: {TODAY}{START}{X} (really |absolutely |just |always )*scares? the (crap|hell|life|living daylights|shit|heck|bejesus)( out)? (of|outta|out of) me
     dislikes not: ^{EASY}not (really )?(a|an|much of a|the biggest)? ?(\w+ )?(fan
         |lover) of {SOMETHING} => is not a fan of {v}
     dislikes not: ^{EASY}not (at all )?(really |very |that |too |so )?(big on|keen on|fond of
@@ -202,6 +209,10 @@ TASTE_CUES = rules(
         |watched) (v:[\w ]{3,30}?) (since|in|for) (?=\d|the|ages|years|over|more|two|three|four|five|six|ten|a)
     habit: {TODAY}.*?\bI (v:have an? (cup|mug|glass|bowl|bath|nap|walk|shower|smoothie|coffee|tea|snack|cigarette
         |beer)\b[^,.;▒]{0,24}(before|after|every|each|in the (morning|evening|afternoon)|at night|at \d)[^,.;▒]{0,20})
+    habit: ^(a )?(total |real |proper )?(v:night owl|early bird|early riser|morning person|light sleeper|heavy sleeper)( here)?$ => is a {v}
+    habit: \bI (v:vape|smoke|drink|juul)( (a bit|socially|occasionally|sometimes|too much))?$
+    habit: \bI (v:(wfh|work from home) [\w ]{0,8}(days?|times?) (a|per|every) (week|month))
+    habit: \b(I have|I've got|have|got) (v:(therapy|counselling|choir|band practice|yoga|pilates|football|training|rehearsal|church|bible study|dialysis|physio) (every|each) [\w ]{3,20})
     habit: ^(v:(the )?(gym|yoga|pilates|swim|swimming|run|running|football|training|crossfit|spin|boxing|therapy)( class(es)?)? (\d+|two|three|four|five|once|twice) ?(x|times)? ?(a|per) (week|day|month))$ => has {v}
     habit: ^(v:(never|always|usually|rarely) (up|awake|asleep|in bed|out of bed|home) (before|by|until|til|till|past|after) (about |around )?(\d|five|six|seven|eight|nine|ten|eleven|midnight|noon)[\w: ]{0,12})$ => is {v}
     habit: {TODAY}.*?\b(I'm|I am|we're) (usually |always |generally |normally |typically |mostly |often )*(v:(up|awake

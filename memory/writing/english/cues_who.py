@@ -46,9 +46,9 @@ WHO_CUES = NICKNAMES + rules(
     age: ^(v:[1-9]\d) (years? old|y/?o|years young|and counting)( here)?$
     age: ^at (v:[1-9]\d),? I\b
     age: \b(I'm|I am) (just |already )?(pushing|nearly|almost|approaching|closing in on|knocking on( for)?|coming up (to|on)|getting on for|rising|(just )?(shy|short) of|(just )?(past|over|under)|on the (wrong|right) side of) (v:[1-9]\d|(thirty|forty|fifty|sixty|seventy|eighty|ninety)(-\w+)?)(?=$| (and|now|so|but|this|next)\b)
-    birthday: ^(I was )?born (back )?in (v:((19|20)\d\d|'\d\d|(fifty|sixty|seventy|eighty
+    birthday: ^(I was )?born (back )?in (v:((19|20)\d\d|'?\d\d|(fifty|sixty|seventy|eighty
         |ninety)-\w+))$ => was born in {v}
-    birthday: ^(I was )?born (on )?(v:(leap day|Christmas (day|eve)|New Year's (day|eve)|Halloween|Valentine's day|Boxing day|the \d{1,2}(st|nd|rd|th)( of)? \w+|\d{1,2}(st|nd|rd|th)? \w+|\w+ \d{1,2}(st|nd|rd|th)?)( (19|20)\d\d)?)$ => was born on {v}
+    birthday: ^(I was )?born (on )?(v:(leap day|Christmas (day|eve)|New Year's (day|eve)|Halloween|Valentine's day|Boxing day|the \d{1,2}(st|nd|rd|th)( of)? \w+|\d{1,2}(st|nd|rd|th)? \w+|(?!in\b)\w+ \d{1,2}(st|nd|rd|th)?)( (19|20)\d\d)?)$ => was born on {v}
     language: ^(v:{LANGUAGES})( is| was|'s) (my|our) (mother tongue|first|native|second|third|home|strongest)( language
         | tongue)?
     language: ^[Mm]y (v:{LANGUAGES})( is|'s) (pretty |quite |very |a bit |only |really )*(fluent|rusty|basic|ok|okay
@@ -124,10 +124,12 @@ WHO_CUES = NICKNAMES + rules(
     job: \b(I'm|I am) (now |currently )?on (v:an? ([\w-]+ ){1,3}contract( (at|with|for|in) [\w' ]{3,40})?)$
     job: ^((I'm|I am) )?(currently |now |still )*(v:on (maternity|paternity|parental|sick|long-term sick|study|adoption|compassionate|gardening) leave)( (til|till|until|from|since|for) [\w' ]{2,20})?$ => is {v}
     job: ^(been |I've been |have been )(v:[a-z]+ing [\w ,&'-]{2,40}?) for a living\b => has been {v} for a living
+    job: \bI (now |mostly )?(v:do (hair|nails|makeup|make-up|lashes|brows|tattoos|catering|childcare|cleaning|removals|deliveries|landscaping|plumbing|roofing|wedding \w+)( and [\w ]{3,16})?( (for|at|in) [\w' ]{2,30})?)$
     job: ^((I'm|I am) )?(v:between jobs|out of work|unemployed|job[- ]hunting|freelancing|temping) (at the moment|right now|for now|these days|currently|again) => is {v}
     job: ^(been |I've been |I have been )?(v:(fixing|repairing|selling|driving|teaching|laying|building|cleaning|nursing|farming|welding|delivering|fitting|installing|managing|cutting|mending|servicing|plumbing|roofing|plastering) (?!(it|this|that|them|my|our|the same)\b)[\w' -]{3,30} for (the past |the last |over |about |almost |nearly |going on )*(\d+|ten|twelve|fifteen|twenty|thirty|forty|five|six|seven|eight) years)$ => has been {v}
     education: ^(I'm )?(in )?(my )?(v:(first|second|third|fourth|fifth|sixth|final|last)[- ]year (of|at) ((med|medical|law|art|drama|nursing|vet|dental|grad|business|film|music) school|uni\w*|college|(my|an?) [\w ]{2,24}(degree|phd|master's|course|apprenticeship)))$ => is in the {v}
     job: ^((I'm|I am) )?(currently |now |still |just |mostly )+(v:(temping|freelancing|job[- ]hunting|unemployed|between jobs|self-employed|retired|contracting|interning|signed off sick|out of work|doing agency work)\b[\w' ]{0,30})$ => is {v}
+    education: ^((I'm|I am) )?(an? )?(v:(first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year ([\w ]{2,24} )?student( at (the )?[\w' ]{2,30})?)$ => is a {v}
     education: ^((I'm|I am) )?(currently |now )*(v:on (a|my) (gap year|sabbatical|career break|year out|placement( year)?|year abroad|(parental|maternity|paternity|sick) leave)) => is {v}
     education: ^((I'm|I am) )?(currently |now )*(v:(repeating|starting|finishing|redoing) (my|the) (first|second|third|fourth|final|last) (year|term|semester)\b[\w' ]{0,24}) => is {v}
     education: \b(I'm|I am) (currently |now )*(doing|taking|on|signed up for) (v:an? ([\w-]+ ){0,2}(course|class|diploma|qualification|bootcamp) in [\w &'-]{3,40})

@@ -70,6 +70,7 @@ _GREETING = caseless(
 )
 _LONGEST, _LONGEST_ITEM = 300, 80
 """Characters of a list of who one is, and of one thing in it."""
+_MOST_BLANKS = 8
 _FEWEST = 3
 """Things in a list that is told without an opening."""
 
@@ -84,7 +85,7 @@ def introduced(sentence: Sentence) -> list[Draft]:
         return []
     begun = opening or _GREETING.match(whole.flat)
     items = list(_items(whole, begun.end() if begun else 0))
-    if not opening and len(items) < 2:
+    if not opening and (len(items) < 2 or any(item.flat.count(" ") > _MOST_BLANKS for item in items)):
         return []
     drafts: list[Draft] = []
     understood = 0

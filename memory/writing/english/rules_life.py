@@ -107,7 +107,7 @@ LIFE = rules(
     other: {AM}(v:left[- ]?handed|right[- ]?handed|ambidextrous|a lefty|(an? )?(introvert|extrovert|ambivert)|introverted
         |extroverted|an? (INTJ|INTP|ENTJ|ENTP|INFJ|INFP|ENFJ|ENFP|ISTJ|ISFJ|ESTJ|ESFJ|ISTP|ISFP|ESTP|ESFP)|(a )?(jewish
         |muslim|christian|catholic|hindu|buddhist|atheist|quaker|mormon|sikh)){STOP} => is {v}
-    hometown Aa: ('m|\s+am)\s+{ADV}(half[- ])?(v:British|English|Scottish|Welsh|Irish|American|Canadian|Australian
+    hometown Aa: ('m|\s+am)\s+{ADV}(half[- ]|part[- ])?(v:British|English|Scottish|Welsh|Irish|American|Canadian|Australian
         |French
         |German|Spanish|Italian|Portuguese|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Russian|Ukrainian|Chinese
         |Japanese|Korean|Indian|Pakistani|Turkish|Greek|Mexican|Brazilian|Argentinian|Chilean|Colombian|Peruvian

@@ -10,7 +10,7 @@ from memory.writing.wording.pronouns import resolved
 from memory.writing.wording.rewritten import Rewritten
 from memory.writing.wording.slips import without_slips
 from memory.writing.wording.spans import Range
-from memory.writing.wording.textspeak import laughs, without_tone, written_out
+from memory.writing.wording.textspeak import laughs, without_tone, words_of, written_out
 from memory.writing.wording.typed import Typed, as_read
 
 
@@ -45,10 +45,11 @@ def heard(
     `before`: what the user said last, for the pronouns; None leaves them and names as they are. `told`: what is
     known of people and animals close to him, for their names.
     """
-    out = written_out(text)
-    plain = without_tone(out.text)
+    words = words_of(text)
+    out = written_out(text, words)
+    plain = without_tone(out.text, words)
     typed = as_read(plain.text, places, products)
-    meant = without_slips(typed.text)
+    meant = without_slips(typed.text, words)
     named = with_kin(meant.text, [*told, before]) if before is not None else Rewritten(meant.text)
     whole = resolved(named.text, before) if before is not None else Rewritten(named.text)
     return Heard(whole.text, (out, plain, typed, meant, named, whole), plain.edits != () and laughs(out.text))

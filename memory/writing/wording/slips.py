@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from memory.writing.wording.lexicon import words
 from memory.writing.wording.patterns import caseless
 from memory.writing.wording.rewritten import Edit, Rewritten
 
-_HINT = caseless(
-    r"不对|[啊哦噢呃]不|不是不是|错了|口误|不不|\b(?:wait|sorry|i mean|oops|scratch that|make that|actually|er|correction|no),? "
-)
+_ZH_HINTS = ("不对", "啊不", "哦不", "噢不", "呃不", "不是不是", "错了", "口误", "不不")
+_EN_HINTS = words("wait sorry mean oops whoops that actually er erm uh no correction rather")
+"""Words without which nothing is taken back."""
 _ZH_NUMBER = r"[\d一二两三四五六七八九十百千万半.]+"
 _DAYS = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _MONTHS = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
@@ -38,9 +39,9 @@ _SLIPS = tuple(
 )
 
 
-def without_slips(text: str) -> Rewritten:
-    """The text with what is meant in the place of what was taken back in the same breath."""
-    if not _HINT.search(text):
+def without_slips(text: str, said: frozenset[str]) -> Rewritten:
+    """The text with what is meant in the place of what was taken back in the same breath; `said` are the words of it."""
+    if _EN_HINTS.isdisjoint(said) and not any(hint in text for hint in _ZH_HINTS):
         return Rewritten(text)
     edits: list[Edit] = []
     for slip in _SLIPS:

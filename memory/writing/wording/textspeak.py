@@ -6,6 +6,7 @@ import itertools
 import re
 from collections.abc import Callable
 
+from memory.writing.wording.lexicon import words
 from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.rewritten import Rewritten, rewritten
 
@@ -14,7 +15,7 @@ _WORDS = {
     "2morrow": "tomorrow", "tdy": "today", "tnite": "tonight", "2nite": "tonight", "u": "you", "yrs": "years", "yr": "year",
     "hrs": "hours", "hr": "hour", "mins": "minutes", "wks": "weeks", "wk": "week", "mths": "months", "appt": "appointment", "appts": "appointments",
     "thru": "through", "lil": "little", "gotta": "have to", "wanna": "want to", "tryna": "trying to", "cuz": "because", "coz": "because",
-    "bc": "because", "ppl": "people", "sth": "something", "abt": "about", "og": "originally", "t1": "type 1", "t2": "type 2", "t1d": "type 1 diabetes",
+    "bc": "because", "ppl": "people", "sth": "something", "abt": "about", "og": "originally", "t1": "type 1", "t2": "type 2", "t1d": "type 1 diabetes", "outta": "out of",
     "pw": "password", "pword": "password", "def": "definitely", "defo": "definitely", "prob": "probably", "probs": "probably", "prolly": "probably",
     "fav": "favourite", "fave": "favourite", "faves": "favourites", "w/": "with", "w/o": "without", "dunno": "don't know", "idk": "i don't know",
     "rly": "really", "obv": "obviously", "obvs": "obviously", "esp": "especially", "hubs": "husband", "wifey": "wife",
@@ -23,8 +24,10 @@ _DAYS = {"mon": "monday", "tue": "tuesday", "tues": "tuesday", "wed": "wednesday
     "thurs": "thursday", "fri": "friday", "sat": "saturday", "sun": "sunday"}  # fmt: skip
 _THINGS = (
     r"name|budget|birthday|bday|exam|interview|flight|appointment|deadline|rent|shift|job|dog|cat|car|laptop|phone|wife|husband|gf|bf"
-    r"|mum|mom|dad|boss|son|daughter|sister|brother|flatmate|roommate|manager|hometown|major|hobby|address"
+    r"|mum|mom|dad|boss|son|daughter|sister|brother|flatmate|roommate|manager|hometown|major|hobby|address|band|colour|color|food|song|film|movie|book|team|show"
 )
+_STEMS = "driv work liv try mak do go learn play writ sav look gett runn eat drink build teach study com mov start cook bak train sell fix clean"
+_KIN = "mum mom dad gran nan grandma grandad sister brother bro sis wife husband gf bf"
 _SPEAK = caseless(
     r"(?<![\w'’@#/.\\-])(?:"
     rf"(?P<word>{'|'.join(sorted(map(re.escape, _WORDS), key=len, reverse=True))})(?![\w'’@/\\.-]\w|\w)"
@@ -32,10 +35,10 @@ _SPEAK = caseless(
     r"|(?-i:(?<=[a-z] )(?P<are>r)(?= (?:[a-z]+ing?|a|an|the|not|so|both|in|on|at)\b))"
     r"|(?P<ur>ur)(?![\w'’])"
     r"|(?P<old>(?P<years>\d{1,2})[ -]?(?:yrs?|years?)[ -]?old)(?!\w)|(?P<yo>(?P<yos>\d{1,2})[ -]?yo)(?!\w)|(?P<span>(?P<n>\d{1,2})yrs?)(?!\w)"
-    r"|(?P<ing>(?:driv|work|liv|try|mak|do|go|learn|play|writ|sav|look|gett|runn|eat|drink|build|teach|study|com|mov|start|cook|bak|train|sell|fix|clean)in)(?=[ ,.!]|$)"
+    rf"|(?P<ing>(?:{_STEMS.replace(' ', '|')})in)(?=[ ,.!]|$)"
     rf"|(?P<owned>(?:my|our) (?:[a-z]+ )?(?:{_THINGS}))s(?= (?:on|at|in|due|an?|the|called|named|name|next|this|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d|from|[a-z]+$|[a-z]+[ ,]+(?:not|lol|btw)\b))"
     r"|(?P<like>like)(?= \d)"
-    r"|(?P<kin>(?:mum|mom|dad|gran|nan|grandma|grandad|sister|brother|bro|sis|wife|husband|gf|bf))s(?= (?:b-?day|birthday|wedding|surgery|op|funeral|name)\b)"
+    rf"|(?P<kin>(?:{_KIN.replace(' ', '|')}))s(?= (?:b-?day|birthday|wedding|surgery|op|funeral|name)\b)"
     r"|(?-i:(?<=^)(?P<cap>budget)s(?= (?:like|about|around|\d)))"
     r"|(?<=next )(?P<nd>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)|(?<=\bon )(?P<od>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)|(?<=this )(?P<td>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)"
     r")"
@@ -51,9 +54,19 @@ _INTRO = lazy(
 """im tess 24 from …; 23f here."""
 _IS_WHAT = lazy(r" (?:an?|so|the|welcome|right|my)\b")
 _LAUGHS = lazy(r"(?<![a-zA-Z])(?:lol|LOL|Lol|haha|hehe|lmao)(?![a-zA-Z])")
-_LATIN = lazy(r"[a-z]{2}")
+_SIGNS = frozenset(
+    {*_WORDS, *_DAYS, "n", "w", "r", "ur", "like", "budgets", *(f"{stem}in" for stem in _STEMS.split()),
+     *(f"{kin}s" for kin in _KIN.split()), *(f"{thing}s" for thing in _THINGS.split("|")), "im", "i'm"}
+)  # fmt: skip
+"""Words one of which every match of `_SPEAK` and `_INTRO` holds, but for those that begin with a number."""
+_TONES = words("ngl lowkey highkey frfr fr tbh tbf imo imho rn btw smh lol lmao haha hehe omg tho")
 _LONGEST = 400
 """Characters of a message that may have been typed in haste."""
+
+
+def words_of(text: str) -> frozenset[str]:
+    """The words of a text between blanks, without the marks around them."""
+    return frozenset(word.strip(".,!?;:()\"'") for word in text.casefold().split())
 
 
 def laughs(text: str) -> bool:
@@ -61,18 +74,20 @@ def laughs(text: str) -> bool:
     return _LAUGHS.search(text) is not None
 
 
-def written_out(text: str) -> Rewritten:
-    """The message with the words of chats written out."""
-    if len(text) > _LONGEST or not _LATIN.search(text) or "`" in text or "\n" in text.strip():
+def written_out(text: str, said: frozenset[str]) -> Rewritten:
+    """The message with the words of chats written out; `said` are the words of it."""
+    if _SIGNS.isdisjoint(said) and not any(word[:1].isdigit() and word[-1:].isalpha() for word in said):
+        return Rewritten(text)
+    if len(text) > _LONGEST or "`" in text or "\n" in text.strip():
         return Rewritten(text)
     intro = _INTRO.match(text)
     matches = (match for match in _SPEAK.finditer(text) if not intro or match.start() >= intro.end())
     return rewritten(text, itertools.chain([intro] if intro else [], matches), _long)
 
 
-def without_tone(text: str) -> Rewritten:
-    """The message without what only sets its tone; a pause where it stood between words."""
-    if len(text) > _LONGEST or not _LATIN.search(text) or "\n" in text.strip():
+def without_tone(text: str, said: frozenset[str]) -> Rewritten:
+    """The message without what only sets its tone; a pause where it stood between words. `said` are the words of it."""
+    if _TONES.isdisjoint(said) or len(text) > _LONGEST or "\n" in text.strip():
         return Rewritten(text)
     return rewritten(text, _FILLER.finditer(text), lambda match: _pause(match, text))
 
