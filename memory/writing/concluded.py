@@ -35,7 +35,7 @@ _EN_DID = (
 )
 _EN_OFF: tuple[Lazy, ...] = (
     caseless(
-        rf"{_EN_LEAD}(?:the |my |our |that )?(?P<what>[\w' -]{{2,30}}?)(?:'s| is| has| was| got| have|'ve)(?: just| now| been)* (?:cancell?ed|called off|off|scrapped|not happening)(?: now| again| after all)?$"
+        rf"{_EN_LEAD}(?:the |my |our |that )?(?P<what>[\w' -]{{2,30}}?)(?:(?:'s| is| has| was| got| have|'ve)(?: just| now| been)* (?:called off|off|scrapped|not happening)|(?:'s| is| has| was| got| have|'ve| just| been)* cancell?ed)(?: now| again| after all)?$"
     ),
     caseless(
         rf"{_EN_LEAD}(?:they|he|she|i|we|the [\w']+)(?:'ve| have|'s| has| had to)?(?: just)* (?:cancel(?:led|ed)?|call(?:ed)? off|scrapp?ed) (?:the |my |our |that )?(?P<what>[\w' -]{{2,30}})$"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from memory.writing.wording.kin_names import with_kin
+from memory.writing.wording.kin_names import names, with_kin
 from memory.writing.wording.pronouns import resolved
 from memory.writing.wording.rewritten import Rewritten
 from memory.writing.wording.slips import without_slips
@@ -50,6 +50,9 @@ def heard(
     plain = without_tone(out.text, words)
     typed = as_read(plain.text, places, products)
     meant = without_slips(typed.text, words)
-    named = with_kin(meant.text, [*told, before]) if before is not None else Rewritten(meant.text)
-    whole = resolved(named.text, before) if before is not None else Rewritten(named.text)
+    if before is None:
+        return Heard(meant.text, (out, plain, typed, meant), plain.edits != () and laughs(out.text))
+    known = names([*told, before, meant.text])
+    named = with_kin(meant.text, known)
+    whole = resolved(named.text, before, known)
     return Heard(whole.text, (out, plain, typed, meant, named, whole), plain.edits != () and laughs(out.text))

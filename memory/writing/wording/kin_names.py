@@ -6,7 +6,7 @@ A name says nothing by itself, and what is told of somebody must never be taken 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from memory.writing.chinese import people as zh
@@ -35,7 +35,7 @@ _EN_DOES = lazy(
     r"['’]s\b| (?:is|was|has|had|can|can['’]?t|cannot|does|doesn['’]?t|did|didn['’]?t|will|won['’]?t|would|isn['’]?t|wasn['’]?t"
     r"|just|never|always|also|only|really|still|[a-z]+s|[a-z]+ed|and)\b"
 )
-_NAMES = lazy(r"[叫名]|\b(?:called|named|name|[Mm]y|[Oo]ur)\b")
+_NAMES = lazy(r"[叫名]|\b(?:called|named|name|[Mm]y|[Oo]ur|[Tt]he user's)\b")
 """Somebody may be named here."""
 _STARTS = lazy(r"(?:^|[.!?\n]\s*)$")
 _INTRODUCED = lazy(
@@ -45,9 +45,8 @@ _ZH_BEFORE = "带送给陪接教喂和跟让帮替有在了的要到号日天晚
 """After these a name may begin within a clause."""
 
 
-def with_kin(text: str, told: Iterable[str]) -> Rewritten:
-    """The text with whose name it is before every name of somebody close that is `told`, or told in the text."""
-    known = names([*told, *([text] if _NAMES.search(text) else [])])
+def with_kin(text: str, known: Mapping[str, str]) -> Rewritten:
+    """The text with whose it is before every name of somebody close; `known` says who each is."""
     present = [name for name in known if name in text]
     if not present:
         return Rewritten(text)
@@ -57,7 +56,7 @@ def with_kin(text: str, told: Iterable[str]) -> Rewritten:
 def names(told: Iterable[str]) -> dict[str, str]:
     """Who each name is (女儿, daughter), by what is told of him; a name of two is left out."""
     found: dict[str, str] = {}
-    for name, who in (named for one in told for named in _named(one)):
+    for name, who in (named for one in told if _NAMES.search(one) for named in _named(one)):
         found[name] = who if found.get(name, who) == who else ""
     return {name: who for name, who in found.items() if who}
 

@@ -8,8 +8,9 @@ else whom it could mean: else it stays, and what it says is not kept.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from memory.writing.chinese import people as zh
 from memory.writing.english import words as en
@@ -110,14 +111,18 @@ def holds_pronoun(text: str) -> bool:
     return _HINT.search(text) is not None
 
 
-def resolved(text: str, before: str = "") -> Rewritten:
-    """The text with pronouns replaced by whom they mean; `before` is what the user said last, in another message."""
+def resolved(text: str, before: str = "", named: Mapping[str, str] = MappingProxyType({})) -> Rewritten:
+    """The text with pronouns replaced by whom they mean; `before` is what the user said last, in another message.
+
+    `named`: who each known name is, so that one with a name comes with it.
+    """
     if not holds_pronoun(text) or len(text) > _LONGEST or _QUOTED.search(text):
         return Rewritten(text)
     chinese = re.search(r"[一-龥]", text) is not None
     before = "" if len(before) > _LONGEST or _QUOTED.search(before) else before
     earlier = [replace(one, start=-1, end=-1) for one in _mentions(before)]
-    edits = list((_zh_edits if chinese else _en_edits)(text, [*earlier, *_mentions(text)]))
+    known = [_with_name(one, named) for one in (*earlier, *_mentions(text))]
+    edits = list((_zh_edits if chinese else _en_edits)(text, known))
     done: list[Edit] = []
     grown = 0
     for start, end, new in edits:
@@ -125,6 +130,14 @@ def resolved(text: str, before: str = "") -> Rewritten:
         done.append((start + grown, len(new), end - start))
         grown += len(new) - (end - start)
     return Rewritten(text, tuple(done))
+
+
+def _with_name(mention: _Mention, named: Mapping[str, str]) -> _Mention:
+    """My daughter Asha, where one daughter is known by name and no other."""
+    own = [name for name, who in named.items() if who == mention.who]
+    if not mention.said or len(own) != 1:
+        return mention
+    return replace(mention, said=f"{mention.said}{' ' if mention.said.isascii() else ''}{own[0]}")
 
 
 def _mentions(text: str) -> Iterator[_Mention]:

@@ -26,6 +26,7 @@ OVER = [
     ("快递已经寄出去了", "parcel", "（已办好）"),
     ("周六不去爬山了", "hike", "（已取消）"),
     ("My flight got cancelled", "flight", " (cancelled)"),
+    ("flight cancelled", "flight", " (cancelled)"),
     ("I'm not flying to Oslo anymore", "flight", " (cancelled)"),
     ("The MOT is booked", "mot", " (done)"),
     ("I passed my viva", "viva", " (done)"),

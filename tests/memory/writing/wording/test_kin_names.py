@@ -38,7 +38,7 @@ WHOLE = [
 
 @pytest.mark.parametrize(("said", "whole"), WHOLE)
 def test_a_known_name_comes_with_whose_it_is(said: str, whole: str) -> None:
-    assert with_kin(said, TOLD).text == whole
+    assert with_kin(said, names(TOLD)).text == whole
 
 
 def test_a_name_of_two_and_a_month_are_nobody() -> None:
