@@ -32,7 +32,7 @@ CLOCK = caseless(
 """Time of day behind a date: part of the day and hour, both optional."""
 _HOURS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _FEAST_NAMES = "|".join(sorted(means.FEASTS, key=len, reverse=True))
-_SOON = "this coming|this past|the following|this|next|last|the coming|the past|the previous|coming|past|previous"
+_SOON = "this coming|this past|the following|this|next|last|the coming|the past|the previous|(?<!s )(?<!are )(?<!be )coming|past|previous"
 _WHICH = rf"(?P<which>{_SOON})"
 _EDGES = "end of|mid-|mid |the middle of|early in |early |late in |late |start of|beginning of|close of"
 _EDGE = rf"(?P<edge>{_EDGES})\s*"
