@@ -31,10 +31,13 @@ _LISTED_SLOTS = frozenset({
 _LIST_SIGN = re.compile(r"[,，、；;/|&\n]|\s(?:and|or)\s|以及|(?<=\w\w)[和与跟及](?=\w\w)")
 _LEADING = re.compile(r"^(?:an?|the|my|our|his|her|their)\s+", re.IGNORECASE)
 _SUBJECT = re.compile(
-    r"^(?:用户|使用者|我们|我|你|您)(?:的(?=\w{2}))?|^(?:the )?user(?:['’]s)?\s+"
-    r"|^(?:I['’](?:m|ve|d|ll)|I|my|you|your)\s+",
+    r"^(?:用户|使用者|我们|我|你|您|她|他|它)(?:的(?=\w{2}))?|^(?:the )?user(?:['’]s)?\s+"
+    r"|^(?:I['’](?:m|ve|d|ll)|I|my|you|your|(?:s?he|it)(?:['’]s)?|her|his|its)\s+",
     re.IGNORECASE,
 )
+_KIN_SLOTS = frozenset({"family", "relationship", "pet"})
+_LONG_CJK, _LONG_LATIN = 5, 12
+_COPULA = re.compile(r"^(?:['’]s|is|are|was|were|has|have)\s+", re.IGNORECASE)
 _CLAUSE = re.compile(r"(?:[^。！？!?；;\n.]|\.(?=\S))+")
 _BLOTS = re.compile(f"{BLOT}{{3,}}")
 _COVERED = 0.6
@@ -64,13 +67,12 @@ class Rests:
 def words_of(memory: Memory) -> Rests:
     """What a memory rests on."""
     terms = query_terms(memory.value)[:_MOST_TERMS]
-    clauses = (memory.content, *(quote.text for quote in memory.quotes))
     values = strong_values(memory)
     return Rests(
         memory_id=memory.id,
         quotes=memory.quotes,
         value=_patterns(values),
-        repeats=_patterns([core for text in clauses if (core := clause_core(text))]),
+        repeats=_patterns(_cores(memory)),
         exact="" if _is_strong(memory.value) or is_cjk(memory.value) else memory.value.strip(),
         keys=tuple(key.removesuffix("s") for word in (*values, memory.value) if (key := sameness_key(word))),
         terms=tuple(terms) if len(terms) >= _FEWEST_TERMS else (),
@@ -92,8 +94,7 @@ def search_texts(memory: Memory) -> list[str]:
     """
     terms = query_terms(memory.value)[:_MOST_TERMS]
     needed = math.ceil(_COVERED * len(terms))
-    clauses = (memory.content, *(quote.text for quote in memory.quotes))
-    found = [*strong_values(memory), memory.value.strip(), *map(clause_core, clauses)]
+    found = [*strong_values(memory), memory.value.strip(), *_cores(memory)]
     if len(terms) >= _FEWEST_TERMS:
         found += terms[: len(terms) - needed + 1]  # who holds so many of them holds one of these
     return [text for text in dict.fromkeys((*found, *(text.removesuffix("s") for text in found))) if text]
@@ -106,6 +107,21 @@ def as_in_documents(memory: Memory) -> Memory:
     there and stays. What does: the clause itself, and a value of several words, a long one, or one with a number.
     """
     return replace(memory, slot=None, value=memory.value if _is_telling(memory.value) else "")
+
+
+def _cores(memory: Memory) -> list[str]:
+    """What the clauses of a memory say; of somebody close, what is said of him too, whatever he is called there."""
+    cores = [core for text in (memory.content, *(quote.text for quote in memory.quotes)) if (core := clause_core(text))]
+    if memory.slot in _KIN_SLOTS and memory.value:
+        said = (core[len(memory.value) :] for core in cores if core.casefold().startswith(memory.value.casefold()))
+        cores += [rest for one in said if _is_long(rest := _COPULA.sub("", one.strip()))]
+    return cores
+
+
+def _is_long(predicate: str) -> bool:
+    """Does it say so much that hardly anybody says it of somebody else ("allergic to kiwis", not "a teacher")?"""
+    letters = sum(1 for char in predicate if char.isalnum())
+    return letters >= (_LONG_CJK if is_cjk(predicate) else _LONG_LATIN)
 
 
 def clause_core(text: str) -> str:

@@ -77,7 +77,7 @@ class Writer:
         )
         if not reading.proposals and not reading.forgets:
             return ()
-        changes = self._forget_asked(reading.forgets)
+        changes = self._forget_asked(reading.forgets, message)
         with self._store.action(by_user=True):
             for proposal in reading.proposals:
                 changes.append(self.take(proposal, message))
@@ -239,11 +239,12 @@ class Writer:
         spoken_of = ending(proposal.date or "", zone, self._options.day_start_hour)
         return max(now, spoken_of or now) + timedelta(days=self._options.life.temporary_days)
 
-    def _forget_asked(self, forgets: Sequence[ForgetRequest]) -> list[Change]:
+    def _forget_asked(self, forgets: Sequence[ForgetRequest], message: Message) -> list[Change]:
         changes = []
         for request in forgets:
             if request.memory_ids:
                 changes.extend(self._store.forget(request.memory_ids))
+                self._store.mask_request(message, request.target, request.memory_ids)
             else:
                 changes.append(Change(ChangeKind.REFUSED, None, rule="forget_unknown"))
         return changes

@@ -89,6 +89,15 @@ def forget(parts: Parts, ids: Sequence[str], *, rule: str = "") -> list[Change]:
     return changed
 
 
+def mask_request(parts: Parts, message: Message, target: str, ids: Sequence[str]) -> None:
+    """The message that asked to forget these memories says what they were: its words go with them."""
+    start = message.text.find(target)
+    span = (start, start + len(target)) if start >= 0 else (0, len(message.text))
+    for memory_id in ids:
+        parts.masks.add("message", message.id, memory_id, [span])
+    parts.transcript.reindex([message.id], neighbours=True)
+
+
 def restore(parts: Parts, ids: Sequence[str], *, rule: str = "") -> list[Change]:
     """Bring forgotten memories back; see `Store.restore`."""
     rows = parts.db.rows(

@@ -58,6 +58,14 @@ class Masks:
             found[key].append((start, end))
         return {key: united(spans) for key, spans in found.items()}
 
+    def of(self, place: str, memory_ids: Sequence[str]) -> dict[str, list[Span]]:
+        """The spans that are masked for these memories, by key."""
+        found: dict[str, list[Span]] = defaultdict(list)
+        sql = f"SELECT key, start, end FROM masks WHERE place = ? AND memory_id {AMONG}"
+        for key, start, end in self._db.rows(sql, (place, listed(memory_ids))):
+            found[key].append((start, end))
+        return found
+
     def quotes(self, memory: Memory) -> list[str]:
         """A memory's quotes, origin first, without the words of forgotten ones that stood in the same
         clause.

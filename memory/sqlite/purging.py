@@ -70,7 +70,12 @@ def purge(parts: Parts, outbox: Outbox, vectors: Vectors, ids: Sequence[str]) ->
     gone = [memory.id for memory in memories]
     lets = parts.masks.let_go(memories)
     look_for = _telling(parts.db, memories)
-    touched = [message.id for message in messages_holding(parts, memories) if _blot_message(parts, lets, message)]
+    masked = parts.masks.of("message", gone)  # what asked to forget them says what they were, in other words
+    touched = [
+        message.id
+        for message in messages_holding(parts, memories)
+        if _blot_message(parts, lets, message, masked.get(message.id, ()))
+    ]
     texts = sum(_blot_place(parts, lets, place) for place in PLACES) + parts.documents.blot(lets, memories)
     _blot_log(parts.db, lets, gone)
     for memory in memories:
@@ -126,8 +131,8 @@ def _telling(db: Database, memories: Sequence[Memory]) -> list[str]:
     return [text for text in dict.fromkeys(found) if sameness_key(text) not in kept]
 
 
-def _blot_message(parts: Parts, lets: Sequence[Let], message: Message) -> bool:
-    text = _blot(message.text, lets, message.id)
+def _blot_message(parts: Parts, lets: Sequence[Let], message: Message, masked: Sequence[Span]) -> bool:
+    text = blotted(_blot(message.text, lets, message.id), masked)
     reasoning = _blot(message.reasoning, lets)
     if (text, reasoning) == (message.text, message.reasoning):
         return False

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from memory.ports import Clock
+    from memory.records import Message
     from memory.sqlite.database import Database
     from memory.sqlite.purging import Purged, Trace
 
@@ -97,6 +98,11 @@ class Store:
         """
         with self.changes.action(by_user=by_user):
             return letting_go.forget(self._parts, ids, rule=rule)
+
+    def mask_request(self, message: Message, target: str, ids: Sequence[str]) -> None:
+        """Mask, in the message that asked to forget these memories, the words that say what they were."""
+        with self.db.transaction():
+            letting_go.mask_request(self._parts, message, target, ids)
 
     def restore(self, ids: Sequence[str]) -> list[Change]:
         """Bring forgotten memories back as they were, their words unmasked; others are left alone."""

@@ -29,13 +29,15 @@ _EN_NAMED = lazy(
 )
 _ZH_NAMED = lazy(
     rf"(?:用户|用戶|我们?|咱们?)(?:家)?的?(?P<who>{either(zh.CLOSE | zh.KIN)})(?:的?(?:名字|小名|大名|乳名))?(?:就?[叫是]|名叫|叫做)(?P<name>[一-龥]{{2,3}}|[A-Z][a-z]+)(?=[，,、；。！\s]|$|今年|\d)"
+    rf"|(?:用户|用戶|我们?|咱们?)(?:家)?的?(?P<kin>{either(zh.CLOSE | zh.KIN)})(?P<short>(?P<twice>[一-龥])(?P=twice)|小(?![时学孩区组心名朋姐小半腿肚])[一-龥])"
+    r"(?=今年|从小|[在是上对不喜爱怕有会每也很从刚，,。！\s\d一二三四五六七八九十]|$)"
     rf"|(?:用户|用戶|我们?|咱们?|家里?)[^，。]{{0,5}}?[养有](?:了|着|过)?(?:一?[只条个])?(?P<animal>[一-龥]{{0,2}}?{ZH_ANIMAL})[，,]?(?:它)?(?:名?叫|名字[叫是])(?P<pet>[一-龥]{{2,3}}|[A-Z][a-z]+)(?=[，,、；。！\s]|$|今年|\d)"
 )
 _EN_DOES = lazy(
     r"['’]s\b| (?:is|was|has|had|can|can['’]?t|cannot|does|doesn['’]?t|did|didn['’]?t|will|won['’]?t|would|isn['’]?t|wasn['’]?t"
     r"|just|never|always|also|only|really|still|[a-z]+s|[a-z]+ed|and)\b"
 )
-_NAMES = lazy(r"[叫名]|\b(?:called|named|name|[Mm]y|[Oo]ur|[Tt]he user's)\b")
+_NAMES = lazy(r"[叫名]|[我咱户戶]|\b(?:called|named|name|[Mm]y|[Oo]ur|[Tt]he user's)\b")
 """Somebody may be named here."""
 _STARTS = lazy(r"(?:^|[.!?\n]\s*)$")
 _INTRODUCED = lazy(
@@ -65,8 +67,15 @@ def names(told: Iterable[str]) -> dict[str, str]:
 def _named(text: str) -> tuple[tuple[str, str], ...]:
     """The names in a text and who they are."""
     form = _ZH_NAMED if re.search(r"[一-龥]", text) else _EN_NAMED
-    found = ((one["name"] or one["pet"], (one["who"] or one["animal"]).casefold()) for one in form.finditer(text))
-    return tuple((name, who) for name, who in found if not EN_NO_NAME.search(name))
+    found = (_pair(one.groupdict()) for one in form.finditer(text))
+    return tuple(
+        (name, who) for name, who in found if name not in zh.CLOSE | zh.KIN | zh.AROUND and not EN_NO_NAME.search(name)
+    )
+
+
+def _pair(said: dict[str, str | None]) -> tuple[str, str]:
+    name = said["name"] or said["pet"] or said.get("short") or ""
+    return name, (said["who"] or said["animal"] or said.get("kin") or "").casefold()
 
 
 def _places(text: str, present: list[str]) -> Iterator[re.Match[str]]:

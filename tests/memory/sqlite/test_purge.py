@@ -197,3 +197,17 @@ def test_any_number_of_memories_is_purged_at_once(person: Person, tea: Memory) -
     nobody = [f"nobody-{n}" for n in range(40_000)]
     assert person.store.purge([*nobody, tea.id]).memories == 1
     assert person.store.forget(nobody) == person.store.restore(nobody) == []
+
+
+def test_the_request_to_forget_goes_with_what_it_names(person: Person, path: Path) -> None:
+    said = person.says("She's allergic to kiwis, badly")
+    content = "The user's daughter Wren is allergic to kiwis"
+    memory = person.keeps(said, "She's allergic to kiwis", content, "family", "daughter Wren")
+    again, asked = person.says("so Wren is allergic to kiwis"), person.says("please forget the kiwi thing")
+    person.store.forget([memory.id])
+    person.store.mask_request(asked, "the kiwi thing", [memory.id])
+    texts = [(one.id, one.text) for one in (said, again, asked)]
+    clean = person.store.masks.clean("message", texts)
+    assert not [text for text in clean if "kiwi" in text] and "please forget" in clean[2]
+    person.store.purge([memory.id])
+    assert not [text for text in _bytes(path.parent, ["kiwi"]).values() if text]

@@ -48,6 +48,11 @@ def test_a_name_of_two_and_a_month_are_nobody() -> None:
     )
 
 
+def test_a_short_name_beside_whose_it_is_is_a_name() -> None:
+    told = ["我儿子小宝五岁", "用户的女儿朵朵怕黑", "我爸爸妈妈在上海", "我儿子小学毕业", "我弟弟在深圳"]
+    assert names(told) == {"小宝": "儿子", "朵朵": "女儿"}
+
+
 def test_a_name_is_told_and_used_in_one_message() -> None:
     text = "my son is called Theo. theo hates peas, Theo is allergic to kiwis"
     found = [proposal.content for proposal in read_message(text, moment=NOW, zone="+08:00").proposals]
