@@ -11,7 +11,7 @@ from memory.writing.wording.patterns import lazy
 
 SPOKEN = lazy(r"老豆|老母|细佬|家姐|[唔嘅喺咗冇佢㗎嚟啲嗰嘢乜睇瞓攞搵俾畀咁啱嗌揸]|钟意|屋企|返工|而家|听日|[啦咯喽嘞]")
 """A text without any of these is left alone."""
-_CANTONESE = lazy(r"老豆|老母|细佬|家姐|[唔嘅喺咗冇佢㗎嚟啲嗰嘢瞓攞搵畀啱揸]|钟意|屋企|返工|而家")
+_CANTONESE = lazy(r"老豆|老母|细佬|家姐|听日|[唔嘅喺咗冇佢㗎嚟啲嗰嘢睇瞓攞搵畀啱揸]|钟意|屋企|返工|而家")
 _ENDING = lazy(r"(?<=[一-龥])[啦咯喽嘞](?=$|[，,。！!？?~～…；;\s])")
 _PARTICLES = lazy(r"(?<=[一-龥A-Za-z])(?:嘅|嚟)?[㗎喎啫囉吖喇㗎]+(?=$|[，,。！!？?~～…；;\s])")
 """What a sentence is sung with: blank in the shadow, so that it is trimmed."""

@@ -85,4 +85,12 @@ CASES = [
     case("en", "self", "It's Catherine with a C", e("name", "Catherine")),
     case("en", "likes", "dogs > cats", e("likes", "dogs")),
     case("en", "instruction", "I'd rather you didn't use exclamation marks", e("reply_style", "exclamation", kind="instruction")),
+    case("zh", "date", "聽日三點要去睇牙", e("schedule", "睇牙", date="2026-11-26")),
+    case("mixed", "allergy", "我对 shellfish allergic", e("allergy", "shellfish")),
+    case("en", "smalltalk", "I'd love to live in Paris one day", forbid=["slot:location"]),
+    case("en", "smalltalk", "My laptop's overheating"),
+    case("zh", "smalltalk", "我每次打开都报错"),
+    case("zh", "smalltalk", "我一直没收到"),
+    case("zh", "smalltalk", "我更喜欢上面那个版本"),
+    case("zh", "others", "我喜欢的人住在南京"),
 ]  # fmt: skip
