@@ -37,8 +37,12 @@ _ORDER = caseless(
     r"|e-?mail|order|finish|hand in|post|collect|register|sign up|file|fix the|water|feed|take out|get)\b[^▒]{3,90})$"
 )
 _ZH_ORDER = lazy(
-    r"^(?!.*(?:想|打算|计划|争取|希望|准备))(?P<v>(?:[^，。我你他她：:、]{0,6})(?:订|买|交|还|取|寄|退|续|缴|办|约|预约|报名|打电话|拿|送|修|换)(?!我|了|过|到|完|好|得|不)[^，。你吗呢：:、]{1,20})$"
+    r"^(?!.*(?:想|打算|计划|争取|希望|准备))(?P<v>(?P<lead>[^，。我你他她：:、]{0,14}?)(?:发(?!现|生|烧|展|呆|型|工资|年终|奖|薪|货|车|通知$)|打(?=电话|款|包|印|报告)|写|做(?!梦|饭|人)|回(?=邮件|信|电话|复|访)|联系|汇报|提交|整理|订|买|交(?!通)|还(?!有|剩|差|是|没|在|得|要|不|行|能|会|想|可|好)|取|寄|退(?!休)|续|缴|办|约|预约|报名|打电话|拿|送|修|换)(?!我|了|过|到|完|好|得|不)[^，。你吗呢：:、]{1,20})$"
 )
+_ZH_LEAD = lazy(
+    r"(?:\s|[之以]?前|前|要|得|必须|需要|先|再|还|就|也|去|来|赶紧|抽空|早上|上午|中午|下午|晚上|(?:给|跟|和|找|替|帮|把|带|陪|在|到|去|向|为)[^，。\s]{1,8}|那天|当天|记得|一定)*"
+)
+"""What may stand before what one has to do."""
 _TO_OTHERS = caseless(r"\b(?:you|your|me(?! to\b)|us|him|her|them)\b|\bme$|你|给我|帮我|跟我|一下吗")
 _STANDING = caseless(r"以后|今后|每次|每当|一律|每天|每周|\b(?:from now on|whenever|every|each|always)\b")
 _OCCASION = caseless(r"(?:当|每|凡|如果|要是|只要|一旦|等|when|whenever|if|once|every|each|any ?time|unless)")
@@ -98,6 +102,8 @@ def todo_draft(sentence: Sentence, setting: Setting) -> Draft | None:
         return None
     part = whole.part(found.start("v"), len(whole.flat))
     whens = whens_in(part, replace(setting, subject="user"))
+    if order and whole.chinese and not _is_own(order["lead"], whens):
+        return None
     when = next((w for w in reversed(whens) if w.iso and w.precision != "vague" and w.last_day >= setting.today), None)
     if order and when and when.first_day == setting.today and not (when.clock or when.part):
         return None
@@ -112,6 +118,14 @@ def todo_draft(sentence: Sentence, setting: Setting) -> Draft | None:
         date=when.date if when else None,
         lifetime="temporary",
     )
+
+
+def _is_own(lead: str, whens: Sequence[When]) -> bool:
+    """Do only dates, and for or with whom it is, stand before the verb? 老板明天发通知 is the boss's to do."""
+    chars = list(lead)
+    for when in whens:
+        chars[when.start_offset : when.end_offset] = " " * len(chars[when.start_offset : when.end_offset])
+    return _ZH_LEAD.fullmatch("".join(chars)) is not None
 
 
 def _again(whole: Clause) -> Draft | None:

@@ -394,3 +394,19 @@ def test_what_was_wrongly_held_of_the_user_is_not_kept(text: str, kept: list[str
 )  # fmt: skip
 def test_what_stands_beside_a_word_tells_what_it_is(text: str, wanted: list[tuple[str, str]]) -> None:
     assert contents(text)[: len(wanted)] == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "content"),
+    [
+        ("12月3号给客户发报价", "用户要2026年12月3日给客户发报价"),
+        ("周五给妈妈打电话", "用户要2026年11月27日给妈妈打电话"),
+        ("下周一之前把方案发给老板", "用户要2026年11月30日之前把方案发给老板"),
+        ("老板明天发通知", None),
+        ("公司下周发年终奖", None),
+        ("周三写了一天代码", None),
+        ("房贷还有十五年", None),
+    ],
+)
+def test_a_dated_deed_without_a_subject_is_the_users_own_task(text: str, content: str | None) -> None:
+    assert [proposal.content for proposal in read(text).proposals] == ([content] if content else [])

@@ -59,7 +59,18 @@ def test_a_name_is_told_and_used_in_one_message() -> None:
     assert "The user's son Theo is allergic to kiwis" in found
 
 
-@pytest.mark.parametrize("text", ["团团对鸡蛋过敏", "Coco对鸡肉过敏", "乐乐住在北京", "朵朵每天练琴", "乐乐不吃辣"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "团团对鸡蛋过敏",
+        "Coco对鸡肉过敏",
+        "乐乐住在北京",
+        "朵朵每天练琴",
+        "乐乐不吃辣",
+        "小王明天交报告",
+        "老李也住杭州",
+    ],
+)
 def test_what_somebody_unknown_is_or_does_is_not_taken_for_the_users(text: str) -> None:
     assert read_message(text, moment=NOW, zone="+08:00").proposals == ()
     told = read_message(text, moment=NOW, zone="+08:00", before=Before(kin=TOLD)).proposals
