@@ -67,6 +67,8 @@ _AS_CALLED = lazy(r"(叫|喊|称呼|稱呼)(用户|用戶)的")
 """叫我先生 speaks of no husband."""
 _NO_LABEL = lazy(r"(?:别|不要)(?:再|老|总)*(?:把我当|说我(?!的)|叫我是|以为我|当我是|写我是)")
 """别再把我当烟民: what the user is no more, and no way to answer."""
+_THIRD = lazy(r"(?:别|不要)再让(?!我)")
+"""别再让教练叹气了: what he wants to change himself."""
 _TO_JIDE = lazy(r"你|请|回[答复我]|答我|(?:中|英|日|法|德|韩|繁体|简体|粤)[文语]|普通话")
 """写东西一直用石墨 tells of a tool; 一直用中文回我 asks for something."""
 _FORBIDS = lazy(r"不要|别|不用|不必|不准|不许|停止|可以了|就行了|就好了|即可")
@@ -76,7 +78,7 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     """The standing instruction of a sentence, from its marker to the sentence's end."""
     flat = sentence.whole.flat
     standing = _STANDING.search(flat)
-    if _NO_LABEL.search(flat) or _RELAYED.search(flat[: standing.start() if standing else 0]):
+    if _NO_LABEL.search(flat) or _THIRD.search(flat) or _RELAYED.search(flat[: standing.start() if standing else 0]):
         return None
     if not standing or ZH_FOR_NOW.search(flat) or not (_ADDRESSED.search(flat) or _GENERAL.search(flat)):
         return None

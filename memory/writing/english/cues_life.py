@@ -84,6 +84,7 @@ LIFE_CUES = rules(
         |forbidden|not (for me|allowed|an option)|a no)(?!\w)
     diet not: ^(v:(\w+ )?{FOODS}) and (me|I) (really |just |definitely )?(don't|do not|never|won't) (mix|get on
         |get along|agree|go together)
+    diet not: ^(v:[a-zA-Z][\w' -]{1,20}?) (is|are) (something|a thing|one thing|things) I (just |really )?(never|don't|can't|won't) (eat|drink|touch|have)$
     diet not: {TONIGHT}^(so )?no (more )?(v:{FOODS})( (and|or) {FOODS})? for me(?!\w)
     diet not: {TONIGHT}.*?\b(I|we)('ve|'m|'re| have)? {ADV}(cut(ting)?|giv(en|ing)|gave|quit|quitting|dropp(ed|ing)
         |sw(ore

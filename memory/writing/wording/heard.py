@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from memory.writing.wording.kin_names import names, with_kin
+from memory.writing.wording.kin_names import introduced, names, with_kin
 from memory.writing.wording.pronouns import resolved
 from memory.writing.wording.rewritten import Rewritten
 from memory.writing.wording.slips import without_slips
@@ -52,7 +52,8 @@ def heard(
     meant = without_slips(typed.text, words)
     if before is None:
         return Heard(meant.text, (out, plain, typed, meant), plain.edits != () and laughs(out.text))
-    known = names([*told, before, meant.text])
-    named = with_kin(meant.text, known)
+    turned = introduced(meant.text)
+    known = names([*told, before, turned.text])
+    named = with_kin(turned.text, known)
     whole = resolved(named.text, before, known)
-    return Heard(whole.text, (out, plain, typed, meant, named, whole), plain.edits != () and laughs(out.text))
+    return Heard(whole.text, (out, plain, typed, meant, turned, named, whole), plain.edits != () and laughs(out.text))

@@ -47,6 +47,30 @@ _ZH_BEFORE = "带送给陪接教喂和跟让帮替有在了的要到号日天晚
 """After these a name may begin within a clause."""
 
 
+_EN_IS_MY = lazy(
+    rf"(?:^|(?<=[.!?,;\n] )|(?<=\band ))(?!(?:This|That|It|He|She|They|Here|There|What|Who|Which|Today|Tomorrow|Music|Coffee)\b)(?P<name>[A-Z][a-z]+)(?:['’]s| is) "
+    rf"(?P<my>my|our) (?P<mods>(?!favou?rite)(?:[\w-]+ ){{0,2}}?)(?P<who>{either(en.CLOSE | en.KIN | en.AROUND)})(?=[.,!?;\n]|$| and\b)"
+)
+_ZH_IS_MINE = lazy(
+    rf"(?:^|(?<=[，。！？；,.!?;\s]))(?![这那他她它谁不你您我也都就])(?P<name>[一-龥]{{2,3}}|[A-Z][a-z]+)是我(?:的)?(?P<who>{either(zh.CLOSE | zh.KIN | zh.AROUND)})(?=[，。！；,.!;\s]|$)"
+)
+
+
+def introduced(text: str) -> Rewritten:
+    """Who somebody is, said from his end: "Tom is my husband" is read as "my husband is called Tom"."""
+    form, new = (
+        (_ZH_IS_MINE, "我{who}叫{name}")
+        if re.search(r"[一-龥]", text)
+        else (_EN_IS_MY, "{my} {mods}{who} is called {name}")
+    )
+    return rewritten(text, form.finditer(text), lambda match: _capital(new.format(**match.groupdict()), match))
+
+
+def _capital(words: str, match: re.Match[str]) -> str:
+    starts = _STARTS.search(match.string[: match.start()]) is not None
+    return words[0].upper() + words[1:] if starts else words
+
+
 def with_kin(text: str, known: Mapping[str, str]) -> Rewritten:
     """The text with whose it is before every name of somebody close; `known` says who each is."""
     present = [name for name in known if name in text]
@@ -95,5 +119,4 @@ def _whole(match: re.Match[str], who: str) -> str:
     name = match["name"]
     if re.search(r"[一-龥]", who):
         return f"我{'的' if re.search(ZH_ANIMAL, who) else ''}{who}{name}"
-    my = "My" if _STARTS.search(match.string[: match.start()]) else "my"
-    return f"{my} {who} {name}"
+    return _capital(f"my {who} {name}", match)

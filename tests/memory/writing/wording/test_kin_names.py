@@ -8,6 +8,7 @@ import pytest
 
 from memory.writing.reader import read_message
 from memory.writing.setting import Before
+from memory.writing.wording.heard import heard
 from memory.writing.wording.kin_names import names, with_kin
 
 NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
@@ -51,6 +52,19 @@ def test_a_name_of_two_and_a_month_are_nobody() -> None:
 def test_a_short_name_beside_whose_it_is_is_a_name() -> None:
     told = ["我儿子小宝五岁", "用户的女儿朵朵怕黑", "我爸爸妈妈在上海", "我儿子小学毕业", "我弟弟在深圳"]
     assert names(told) == {"小宝": "儿子", "朵朵": "女儿"}
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("Tom is my husband. He hates fish", "My husband is called Tom. My husband Tom hates fish"),
+        ("程屿是我老公，他是消防员", "我老公叫程屿，我老公程屿是消防员"),
+        ("This is my husband", "This is my husband"),
+        ("Rome is my favourite", "Rome is my favourite"),
+    ],
+)
+def test_who_somebody_is_may_be_said_from_his_end(said: str, read: str) -> None:
+    assert heard(said, frozenset(), frozenset()).text == read
 
 
 def test_a_name_is_told_and_used_in_one_message() -> None:
