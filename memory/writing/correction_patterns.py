@@ -78,12 +78,14 @@ PAIRS: tuple[Lazy, ...] = tuple(
         r"^(?:so |well,? )?(?:no more|goodbye|bye(?:-| )?bye|so long|farewell|adios),? (?P<old>[A-Z][\w&' -]{1,30}?)(?: for (?:us|me))?,? (?:and )?(?:it's|it is|we're|I'm|hello|hi|welcome)(?: all| now| in| at| on| with| using)*,? (?P<new>[A-Z][\w&' -]{1,30}?)(?: now| these days| instead| from here on)*$",
         rf"^{_LEAD}(?P<new>{_PART}),? (?:sorry,? )?not\s+(?:on |at |in )?(?P<old>{_PART}),?(?: actually| sorry)?$",
         rf"^(?:no|sorry|actually)?[\s,]*not\s+(?P<old>{_PART}),\s*(?P<new>{_PART})$",
+        rf"\b(?:the|my|our) [\w ]{{2,24}}(?:'s| is) (?:on |at |in |now )*(?P<new>{_PART})(?: now)?,? (?:instead of|rather than) (?:on |at |in )?(?P<old>{_PART})$",
+        r"\bit's (?P<new>[A-Z][\w'-]+),? (?:(?:spel(?:t|led) )?(?:[A-Z]-)+[A-Z],? )not (?P<old>[A-Z][\w'-]+)",
         rf"\b(?:the|my|our) [\w ]{{2,24}}'s (?:on |at |in )?(?P<new>{_PART}),? not (?:on |at |in )?(?P<old>{_PART})$",
     )
 )
 ALONE = caseless(
     r"^(?:不对|不|哦|噢|等等|抱歉|不好意思|说错了?|更正一?下|我?(?:刚才|之前)?(?:[一-龥]{1,4})?(?:说|打|写|记|搞|弄)错了?|口误|no|nope|sorry"
-    r"|oops|actually|correction|wait|i misspoke|my mistake)*[\s,，:]*(?:其实|应该|实际)?(?:应该是|改成|改到|改为|是"
+    r"|oops|actually|correction|wait|i misspoke|my mistake|(?:damn )?(?:fat|clumsy) (?:fingers|thumbs)|autocorrect|typo|[\s,，:])*(?:其实|应该|实际)?(?:应该是|改成|改到|改为|是"
     r"|it's|it is|make (?:it|that)|i meant?|should be|it should be)\s?(?P<new>[^，,。.;；]{1,24}?)(?:才对|了|哈|哦|啊"
     r"|instead|actually)*$|^(?:[^，,。]{0,8}[，,])?\s*(?P<right>[^，,。.;；]{1,12}?)才对[了啊哈]*$"
 )

@@ -47,6 +47,10 @@ _PLACES = frozenset({"location", "hometown"})
 _BRACKETS = (("(", ")"), ("（", "）"), ("[", "]"), ("“", "”"), ("「", "」"), ("《", "》"))
 
 
+_POINTS = caseless(r"\w+ (?:it|him|her|them|this|that|these|those)\b(?! to\b)")
+"""A deed whose object only the sentence before names: "I miss it every week"."""
+
+
 def well_formed(draft: Draft) -> Draft | None:
     """The draft with its value freed of loose ends and frames; None where no value is left, or half a bracket."""
     if not draft.value:
@@ -63,7 +67,7 @@ def well_formed(draft: Draft) -> Draft | None:
         or (draft.slot in _PLACES and (_TIME.match(value) or _NO_PLACE.match(value)))
     ):
         return None
-    if draft.slot == "age" and _CHILD.match(value):
+    if (draft.slot == "age" and _CHILD.match(value)) or (draft.slot == "habit" and _POINTS.match(value)):
         return None
     if draft.slot == "location" and value.removeprefix("the ").casefold() in FIELDS:
         draft = replace(draft, slot="job")

@@ -100,6 +100,7 @@ WORK_CUES = rules(
         |\d+ (pages|chapters|words)) (through |in |into |with )?{MAKING} (v:[^,.;▒]{3,60})
     project: \b(I|we)('ve)? {ADV}(host|run|produce|publish|maintain|edit|curate|write|started|launched|created|co-host
         |moderate|contribute to) (v:(an?|the|my|our) ([\w-]+ ){0,3}?{MADE}(?!\w)[^,.;▒]{0,40})
+    project: \b(the |my )?(thing|tool|app|system|site|product|platform|game|side project) (that )?(I'm|we're|I am|we are|I've been) (currently )?(building|making|working on|developing|writing)( for [\w' -]{2,24}?)?( is|'s) (called|named) (v:[A-Z][\w-]*( [A-Z][\w-]*)?) => is building {v}
     project: \b(the |my )?(project|game|app|book|site|album|band|boat) (I'm|we're|I am) (on|making|building|writing
         |working on) (is|'s) (called |named )?(v:[^,.;▒]{2,40})
     project: \b(I'm|we're|I am|we are) (currently |busy |now |slowly |still |in the middle of )*(v:(converting
