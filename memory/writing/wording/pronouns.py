@@ -14,6 +14,8 @@ from types import MappingProxyType
 
 from memory.writing.chinese import people as zh
 from memory.writing.english import words as en
+from memory.writing.english.lists import DEMONYMS
+from memory.writing.wording.flat import flatten
 from memory.writing.wording.kin_names import EN_NO_NAME, ZH_ANIMAL
 from memory.writing.wording.lexicon import either, phrases, words
 from memory.writing.wording.patterns import caseless, lazy
@@ -81,6 +83,10 @@ _EN_GIVES = caseless(
     r"|book|booked|call|calls|called|owe|lend|lent|pay|paid|promise|promised|pick|take|takes|drive|drives|took|ask|asked|let|help|helping) $"
 )
 _EN_HAS = words("been got had gone always never lost just already recently")
+_NAMING = caseless(r"的?[小大]?名字?[就也]?[叫是]|[就也]?叫|['’]?s? (?:name\b|(?:is )?(?:called|named)\b)")
+"""Its name follows."""
+_ZH_FRESH = lazy(r"[养只条个新]")
+_EN_FRESH = caseless(r"\b(?:new|second|other|another|first|old|late|former|previous)\b")
 _ZH_IS = lazy(r"(?:是|当|做|成为)(?:了)?(?:一?[个名位])?$")
 _EN_IS = caseless(r"(?:\b(?:is|was|as|be|am|became|become)|['’]s) (?:an? )(?:[\w-]+ )?$")
 """What follows is somebody's trade, and nobody else."""
@@ -100,6 +106,10 @@ class _Mention:
     said: str
     """What takes the pronoun's place: 我妈, my daughter; "" where it is nobody of the user's."""
     fits: frozenset[str]
+    name: str = ""
+    """Behind it, where it is known."""
+    fresh: bool = False
+    """Newly there: "a new dog" is none of those whose names are known."""
 
 
 _ANY = frozenset({"she", "he"})
@@ -119,10 +129,10 @@ def resolved(text: str, before: str = "", named: Mapping[str, str] = MappingProx
     if not holds_pronoun(text) or len(text) > _LONGEST or _QUOTED.search(text):
         return Rewritten(text)
     chinese = re.search(r"[一-龥]", text) is not None
+    flat = flatten(text)
     before = "" if len(before) > _LONGEST or _QUOTED.search(before) else before
-    earlier = [replace(one, start=-1, end=-1) for one in _mentions(before)]
-    known = [_with_name(one, named) for one in (*earlier, *_mentions(text))]
-    edits = list((_zh_edits if chinese else _en_edits)(text, known))
+    earlier = [replace(one, start=-1, end=-1) for one in _called(before, named)]
+    edits = list((_zh_edits if chinese else _en_edits)(flat, [*earlier, *_called(text, named)]))
     done: list[Edit] = []
     grown = 0
     for start, end, new in edits:
@@ -132,12 +142,25 @@ def resolved(text: str, before: str = "", named: Mapping[str, str] = MappingProx
     return Rewritten(text, tuple(done))
 
 
-def _with_name(mention: _Mention, named: Mapping[str, str]) -> _Mention:
-    """My daughter Asha, where one daughter is known by name and no other."""
-    own = [name for name, who in named.items() if who == mention.who]
-    if not mention.said or len(own) != 1:
+def _called(text: str, named: Mapping[str, str]) -> Iterator[_Mention]:
+    """Whom a text names, with their names where those are known, in the letters it is written in."""
+    for one in _mentions(flatten(text)):
+        said = f"{one.said.removesuffix(one.who)}{text[one.end - len(one.who) : one.end]}"
+        yield _with_name(
+            replace(one, said=said) if one.said.endswith(one.who) and not said.isascii() else one, text, named
+        )
+
+
+def _with_name(mention: _Mention, text: str, named: Mapping[str, str]) -> _Mention:
+    """My daughter Asha: the name that stands behind her, or where one daughter is known by name and no other."""
+    own = [name for name, who in named.items() if flatten(who) == mention.who]
+    if not mention.said:
         return mention
-    return replace(mention, said=f"{mention.said}{' ' if mention.said.isascii() else ''}{own[0]}")
+    behind = [name for name in own if flatten(text).startswith(name, mention.end + text.startswith(" ", mention.end))]
+    own = behind or [name for name in own if not mention.fresh or name in flatten(text)]
+    if len(own) != 1:
+        return mention
+    return replace(mention, name=f"{' ' if mention.said.isascii() else ''}{own[0]}")
 
 
 def _mentions(text: str) -> Iterator[_Mention]:
@@ -158,16 +181,21 @@ def _is_nobody(found: re.Match[str], text: str) -> bool:
     name = found["name"]
     if not name:
         return False
-    if name in _EN_NO_NAME or found["called"] or EN_NO_NAME.search(name) or _EN_PLACED.search(text, 0, found.start()):
+    if name in _EN_NO_NAME or found["called"] or _is_a_word(name) or _EN_PLACED.search(text, 0, found.start()):
         return True
     if _EN_STARTS.search(text, 0, found.start()) and not _EN_VERB.match(text, found.end()):
         return True
     return re.search(rf"{_EN_INTRODUCING}{name}\b", text) is not None
 
 
+def _is_a_word(name: str) -> bool:
+    return EN_NO_NAME.search(name) is not None or name.casefold() in DEMONYMS
+
+
 def _zh_mention(found: re.Match[str]) -> _Mention:
     if found["animal"]:
-        return _Mention(found.start(), found.end(), found["animal"], f"我的{found['animal']}", _BEAST)
+        said, fresh = f"我的{found['animal']}", _ZH_FRESH.search(found["pet"]) is not None
+        return _Mention(found.start(), found.end(), found["animal"], said, _BEAST, fresh=fresh)
     who = found["who"] or found["name"] or found["star"]
     fits = frozenset({"she"}) if who in _ZH_SHE else frozenset({"he"}) if who in _ZH_HE else _ANY
     own = found["own"] or (found.start() == 0 or found.string[found.start() - 1] in "，。！？；,.!?;\n ")
@@ -178,14 +206,17 @@ def _en_mention(found: re.Match[str]) -> _Mention:
     if found["animal"]:
         mine = found["mine"].casefold() in ("my", "our", "a", "an")
         said = f"my {found['animal'].casefold()}"
-        return _Mention(found.start(), found.end(), found["animal"].casefold(), said if mine else "", _ANY)
+        fresh = found["mine"].casefold() in ("a", "an") or _EN_FRESH.search(found["kind"]) is not None
+        return _Mention(found.start(), found.end(), found["animal"].casefold(), said if mine else "", _ANY, fresh=fresh)
     who = (found["who"] or found["name"]).casefold()
     fits = frozenset({"she"}) if who in _EN_SHE else frozenset({"he"}) if who in _EN_HE else _ANY
-    return _Mention(found.start(), found.end(), who, f"my {who}" if found["own"] else "", fits)
+    fresh = bool(found["mods"]) and _EN_FRESH.search(found["mods"]) is not None
+    return _Mention(found.start(), found.end(), who, f"my {who}" if found["own"] else "", fits, fresh=fresh)
 
 
-def _meant(known: list[_Mention], fits: str, clause: int, at: int) -> str:
+def _meant(known: list[_Mention], fits: str, clause: int, found: re.Match[str]) -> str:
     """Whom a pronoun means; "" where that is not sure, or anybody stands before it in the same clause."""
+    at = found.start()
     if any(clause <= one.start and one.end <= at for one in known):
         return ""
     fitting = [one for one in known if one.end <= at and fits in one.fits]
@@ -193,7 +224,8 @@ def _meant(known: list[_Mention], fits: str, clause: int, at: int) -> str:
     fitting = here or fitting
     if len({one.who for one in fitting}) != 1:
         return ""
-    return next((one.said for one in fitting if one.said), "")
+    names = _NAMING.match(found.string, found.end()) is not None
+    return next((one.said if names else f"{one.said}{one.name}" for one in fitting if one.said), "")
 
 
 def _zh_edits(text: str, known: list[_Mention]) -> Iterator[tuple[int, int, str]]:
@@ -201,7 +233,7 @@ def _zh_edits(text: str, known: list[_Mention]) -> Iterator[tuple[int, int, str]
     for found in _ZH_PRONOUN.finditer(text):
         clause = max((cut.end() for cut in _ZH_CLAUSE.finditer(text, 0, found.start())), default=0)
         fits = {"她": "she", "他": "he"}.get(found["p"], "it")
-        said = _meant(known, fits, clause, found.start())
+        said = _meant(known, fits, clause, found)
         if not said or clause == done:  # a second one in a clause leans on the first
             continue
         done = clause
@@ -216,7 +248,7 @@ def _en_edits(text: str, known: list[_Mention]) -> Iterator[tuple[int, int, str]
     for found in _EN_PRONOUN.finditer(text):
         clause = max((cut.end() for cut in _EN_CLAUSE.finditer(text, 0, found.start())), default=0)
         word = found["p"].casefold()
-        said = _meant(known, "she" if word in ("she", "her") else "he", clause, found.start())
+        said = _meant(known, "she" if word in ("she", "her") else "he", clause, found)
         if said and clause != done:
             done = clause
             new = _in_its_form(said, found, text)

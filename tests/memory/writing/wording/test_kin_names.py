@@ -9,7 +9,7 @@ import pytest
 from memory.writing.reader import read_message
 from memory.writing.setting import Before
 from memory.writing.wording.heard import heard
-from memory.writing.wording.kin_names import names, with_kin
+from memory.writing.wording.kin_names import introduced, names, with_kin
 
 NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
 TOLD = [
@@ -19,6 +19,11 @@ TOLD = [
     "用户的儿子叫团团，2026年5岁",
     "用户养了一只橘猫叫虎子",
     "The user's boss is called Ines",
+    "The user has two daughters, Ottilie and Fern",
+    "用户家有两只狗，一只叫栗子，一只叫麻薯",
+    "用户的女儿小雪怕黑",
+    "用户的小女儿叫小雪",
+    "用戶的小女兒叫思妤",
 ]
 WHOLE = [
     ("Wren plays the harp", "My daughter Wren plays the harp"),
@@ -34,6 +39,13 @@ WHOLE = [
     ("我儿子团团上中班", "我儿子团团上中班"),
     ("虎子不吃鱼", "我的橘猫虎子不吃鱼"),
     ("一团团的毛线", "一团团的毛线"),
+    ("Ottilie is deaf, Fern isn't", "My daughter Ottilie is deaf, my daughter Fern isn't"),
+    ("We have two daughters, Ottilie and Fern", "We have two daughters, Ottilie and Fern"),
+    ("栗子怕打雷", "我的狗栗子怕打雷"),
+    ("今天小雪转晴", "今天小雪转晴"),
+    ("昨天小雪发烧了", "昨天我小女儿小雪发烧了"),
+    ("我在听《小雪》这首歌", "我在听《小雪》这首歌"),
+    ("思妤不吃魚", "我小女兒思妤不吃魚"),
 ]
 
 
@@ -47,6 +59,16 @@ def test_a_name_of_two_and_a_month_are_nobody() -> None:
         names(["The user's son Theo is 4", "The user's brother Theo is a vet", "The user's sister April lives in Ely"])
         == {}
     )
+
+
+def test_a_name_of_a_sister_too_is_nobodys() -> None:
+    assert names(
+        ["用户的女儿叫可可", "用户的妹妹也叫可可", "The user's son is Ned.", "The user's wife is French."]
+    ) == {"Ned": "son"}
+
+
+def test_the_elder_and_the_younger_are_named() -> None:
+    assert introduced("我有两个女儿，大的叫可可，小的叫安安").text == "我有两个女儿，大女儿叫可可，小女儿叫安安"
 
 
 def test_a_short_name_beside_whose_it_is_is_a_name() -> None:

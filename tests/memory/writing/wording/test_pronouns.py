@@ -22,6 +22,8 @@ MEANT = [
     ("我弟弟在读高三。他对虾过敏，周六带他去看中医", "我弟弟在读高三。我弟弟对虾过敏，我周六带我弟弟去看中医"),
     ("我养了一只兔子，它不能吃白菜", "我养了一只兔子，我的兔子不能吃白菜"),
     ("我妈是老师，她会弹吉他", "我妈是老师，我妈会弹吉他"),
+    ("My boss Ines is Portuguese, she is vegan", "My boss Ines is Portuguese, my boss is vegan"),
+    ("我女兒叫思妤，她怕黑", "我女兒叫思妤，我女兒思妤怕黑"),
 ]  # fmt: skip
 UNSURE = [
     "My sister and my mum fell out. She is upset",
@@ -51,6 +53,17 @@ def test_somebody_of_the_message_before_is_meant_where_this_one_names_nobody() -
     assert resolved("She has dementia", "My gran lives in Hull").text == "My gran has dementia"
     assert resolved("小王说她病了", "我妈来了").text == "小王说她病了"
     assert resolved("She hates rain", "My gran and my aunt are here").text == "She hates rain"
+
+
+def test_a_new_one_is_none_of_those_that_are_known() -> None:
+    known = names(["The user's dog is called Kip", "用户养了一只猫叫芝麻"])
+    assert resolved("I got a new dog, his name is Dot", named=known).text == "I got a new dog, my dog's name is Dot"
+    assert resolved("He's a beagle", "I got a new dog", named=known).text == "My dog is a beagle"
+    assert resolved("我又养了一只猫，它很瘦", named=known).text == "我又养了一只猫，我的猫很瘦"
+    two = names(["The user has two dogs, Kip and Dot"])
+    assert resolved("My dog Kip is 9, he has fleas", named=two).text == "My dog Kip is 9, my dog Kip has fleas"
+    assert resolved("My dog is 9, he has fleas", named=two).text == "My dog is 9, my dog has fleas"
+    assert resolved("我的猫病了，它不吃东西", named=known).text == "我的猫病了，我的猫芝麻不吃东西"
 
 
 def test_memories_stand_by_themselves_and_rest_on_what_was_typed() -> None:
