@@ -1,10 +1,17 @@
-"""What is off or done: 牙医取消了, 标书交了, "the MOT is booked". The known event or task is open no longer."""
+"""What is off or done: 牙医取消了, 标书交了, "the MOT is booked". The known event or task is open no longer.
+
+What was taken for over may be on again: 牙医没取消, "dinner is still on".
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
 
 from memory.records import Kind, Memory
+from memory.writing.chinese import people as zh_people
 from memory.writing.drafts import Draft
 from memory.writing.event_kinds import event_kinds
 from memory.writing.redating import undated
@@ -13,7 +20,7 @@ from memory.writing.wording.flat import flatten
 from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Sentence
 
-_ZH_LEAD = r"^(?:对了|哎|欸|啊|哦|更新一下|跟你说|[，,\s])*(?:我们?|咱们?)?(?:的)?"
+_ZH_LEAD = r"^(?:对了|哎|欸|啊|哦|更新一下|跟你说|[，,\s])*(?:我们?|咱们?)?(?:的|(?:已经|刚刚?|先|又|就)*把)?"
 _ZH_DO = r"(?:搞定|完成|办妥|提交|处理|报名|预约|缴费|续费|[交办做写弄订买寄还取退缴付约续报考打签送发装修洗剪拔补拍查]|看|去)(?:完|好|掉|上|成|过|出去)?"
 _ZH_OFF: tuple[Lazy, ...] = (
     lazy(
@@ -52,6 +59,32 @@ _EN_DONE: tuple[Lazy, ...] = (
         rf"{_EN_LEAD}(?:i|we)(?:'ve| have)?(?: just| finally| already)* {_EN_DID} (?:the |my |our |his |her |that )?(?P<what>[\w' -]{{2,30}})$"
     ),
 )
+_AGAIN: tuple[Lazy, ...] = (
+    lazy(
+        rf"{_ZH_LEAD}(?:记错了[，,]?|说错了[，,]?|不对[，,]?)?(?P<what>[^，。]{{1,16}}?)(?:根本|其实|还|又|并)?(?:没有?(?:被)?|不)(?:取消|{_ZH_DO})了?$"
+    ),
+    lazy(rf"{_ZH_LEAD}(?:还是|又|照常|照样)(?:要|得|决定)?(?:去|办)?(?P<what>[^，。]{{1,14}}?)(?:吧|了|好了)?$"),
+    lazy(rf"{_ZH_LEAD}(?P<what>[^，。]{{1,16}}?)(?:还是|又|照常|照样|恢复)(?:要|得)?(?:[去办开搞考]|进行|举行|了)+$"),
+    caseless(
+        rf"{_EN_LEAD}(?:(?:no|wait|actually|sorry)[, ]*)*(?:the |my |our |that )?(?P<what>[\w' -]{{2,30}}?)(?:(?:'s| is| was| has)(?: not|n't)(?: actually| been| yet)* (?:cancell?ed|off|called off|done|submitted|paid|booked)"
+        r"|(?:'s| is)(?: still| back| now| again)* on(?: again| after all)?)$"
+    ),
+)
+_MARKS = ("（已取消）", "（已办好）", " (cancelled)", " (done)")
+_UNREAL = caseless(
+    r"可能|希望|但愿|要是|如果|听说|以为|好像|万一|差点|几乎|不用|应该|也许|[快没未别]$|\b(?:if|wish|hope|maybe|might|may|unless|almost|nearly|never|not|think|guess|should|could|would|heard)\b|n't\b"
+)
+"""It is not so, or not for sure."""
+_ZH_OTHERS = lazy(
+    rf"^(?:我们?|咱们?)?(?:的)?(?P<who>{zh_people.RELATION}|[小老阿][{zh_people.SURNAMES}]|(?!周[一二三四五六日天末])[{zh_people.SURNAMES}][一-龥]{{1,2}}(?=的))(?!医)"
+)
+_EN_OTHERS = caseless(r"(?P<who>\b[\w-]+)'s? (?=\w)")
+"""Whose plan it is: 我老婆的牙医, my friend's dinner."""
+_DAY = caseless(
+    r"(?P<n>\d{1,2})(?:st|nd|rd|th|[号日])|(?:周|星期|礼拜)(?P<zh>[一二三四五六日天])|\b(?P<en>mon|tue|wed|thu|fri|sat|sun)[a-z]*day\b"
+)
+_WEEK = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+_WHOLE_DATE = 10
 _CANCELLED = "已取消"
 _OPEN = frozenset({Kind.TASK, Kind.EVENT})
 
@@ -65,24 +98,53 @@ _TO_DO = caseless(
 def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], today: str) -> list[Draft]:
     """The drafts with what is known to be planned as no longer open, where the sentence says so of it alone."""
     whole = sentence.whole
-    if sentence.asks or any(draft.replaces for draft in drafts):
+    if sentence.asks:
         return drafts
+    over = (
+        {memory.id for memory in known if memory.content.endswith(_MARKS)} if any(d.replaces for d in drafts) else set()
+    )
+    drafts = [draft for draft in drafts if draft.replaces not in over]  # what is over is not mended but opened again
+    if any(draft.replaces for draft in drafts):
+        return drafts
+    again = _again(sentence, known)
+    if again is not None:
+        return [*(draft for draft in drafts if draft.slot not in ("schedule", "deadline")), again]
     off, done = (_ZH_OFF, _ZH_DONE) if whole.chinese else (_EN_OFF, _EN_DONE)
     for forms, zh, en in ((off, _CANCELLED, "cancelled"), (done, "已办好", "done")):
         match = next((found for form in forms if (found := form.match(whole.flat))), None)
-        held = _meant(match["what"], [one for one in known if _may_be(one, zh, today)]) if match else None
+        if match is None or _UNREAL.search(match["what"]):
+            continue
+        held = _meant(match["what"], [one for one in known if _may_be(one, zh, today)])
         if held is not None:
             content = f"{held.content}（{zh}）" if whole.chinese else f"{held.content} ({en})"
-            over = Draft(
+            over_now = Draft(
                 "other", content, whole.start, whole.end, lifetime="temporary", correction=True, replaces=held.id
             )
-            return [*(draft for draft in drafts if draft.slot not in ("schedule", "deadline")), over]
+            return [*(draft for draft in drafts if draft.slot not in ("schedule", "deadline")), over_now]
     return drafts
+
+
+def _again(sentence: Sentence, known: Sequence[Memory]) -> Draft | None:
+    """The plan that was taken for over, as it was before."""
+    whole = sentence.whole
+    match = next((found for form in _AGAIN if (found := form.match(whole.flat))), None)
+    if match is None:
+        return None
+    held = _meant(match["what"], [one for one in known if one.content.endswith(_MARKS)])
+    if held is None:
+        return None
+    mark = next(mark for mark in _MARKS if held.content.endswith(mark))
+    content = held.content.removesuffix(mark)
+    day = re.search(r"(\d{4})[-年](\d{1,2})(?:[-月](\d{1,2}))?", content)
+    when = "-".join(part.zfill(2) for part in day.groups() if part) if day else None
+    plan = Draft("schedule", content, whole.start, whole.end, date=when, correction=True, replaces=held.id)
+    return replace(plan, slot="deadline") if _TO_DO.search(undated(content)) else plan
 
 
 def _may_be(memory: Memory, how: str, today: str) -> bool:
     """Is it planned; and if it is to be done: is it something that one does, or was its day?"""
-    if memory.kind not in _OPEN and memory.slot != "goal":
+    planned = memory.slot == "goal" or (memory.slot == "project" and bool(memory.date))
+    if memory.kind not in _OPEN and not planned:
         return False
     to_do = memory.kind is Kind.TASK or _TO_DO.search(undated(memory.content)) is not None
     return how == _CANCELLED or to_do or bool(memory.date and memory.date[:10] <= today)
@@ -97,7 +159,32 @@ def _meant(what: str, known: Sequence[Memory]) -> Memory | None:
     scored: list[tuple[int, Memory]] = []
     for memory in known:
         content = flatten(undated(memory.content))
+        if _is_of_another(what, content):
+            continue
         scored.append((2 * len(terms & subject_terms(content)) + bool(kinds & event_kinds(content)), memory))
     best = max((score for score, _ in scored), default=0)
     meant = [memory for score, memory in scored if score == best]
+    meant = [memory for memory in meant if _is_that_day(what, memory)] if len(meant) > 1 else meant
     return meant[0] if best and len(meant) == 1 else None
+
+
+def _is_of_another(what: str, content: str) -> bool:
+    """Do the words name somebody whose plan it is, and the plan does not?"""
+    found = _ZH_OTHERS.match(what) or _EN_OTHERS.search(what)
+    if found is None:
+        return False
+    who, plan = found["who"].casefold(), content.casefold()
+    return f"{who}'s" not in plan and f"with {who}" not in plan if who.isascii() else who not in plan
+
+
+def _is_that_day(what: str, memory: Memory) -> bool:
+    """Does the day that the words name fit the plan's?"""
+    said = _DAY.search(what)
+    if said is None or not memory.date or len(memory.date) < _WHOLE_DATE:
+        return said is None
+    day = date.fromisoformat(memory.date[:_WHOLE_DATE])
+    if said["n"]:
+        return day.day == int(said["n"])
+    return day.weekday() == (
+        _WEEK.index(said["en"].casefold()) if said["en"] else min("一二三四五六日天".index(said["zh"]), 6)
+    )

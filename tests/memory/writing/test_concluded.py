@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -30,6 +31,8 @@ OVER = [
     ("I'm not flying to Oslo anymore", "flight", " (cancelled)"),
     ("The MOT is booked", "mot", " (done)"),
     ("I passed my viva", "viva", " (done)"),
+    ("我把牙医取消了", "dentist", "（已取消）"),
+    ("周六的爬山取消了", "hike", "（已取消）"),
 ]
 
 
@@ -56,8 +59,46 @@ def test_a_plan_that_is_over_makes_way_for_what_became_of_it(said: str, key: str
         "I finished my green tea",
         "牙医还没取消",
         "如果爬山取消了就在家",
+        "我老婆的牙医取消了",
+        "小王的牙医取消了",
+        "牙医可能取消了",
+        "爬山差点取消了",
+        "我同事的房租交了",
+        "周日的爬山又取消了？",
+        "My brother's flight got cancelled",
+        "My flight isn't cancelled",
+        "I wish my flight was cancelled",
     ],
 )
 def test_other_things_are_no_end_of_a_plan(said: str) -> None:
     found = read_message(said, moment=NOW, zone="+08:00", known=known()).proposals
     assert not [proposal for proposal in found if proposal.replaces]
+
+
+BACK = [
+    ("周三的牙医取消了", "牙医没取消", "dentist"),
+    ("周六不去爬山了", "还是去爬山吧", "hike"),
+    ("房租交了", "房租还没交", "rent"),
+    ("My flight got cancelled", "the flight is back on", "flight"),
+    ("My flight got cancelled", "Actually the flight is not cancelled", "flight"),
+]
+
+
+@pytest.mark.parametrize(("over", "again", "key"), BACK)
+def test_a_plan_that_is_on_after_all_is_open_again(over: str, again: str, key: str) -> None:
+    (closed,) = read_message(over, moment=NOW, zone="+08:00", known=known()).proposals
+    held = [
+        one if one.id != key else replace(one, kind=Kind.FACT, content=closed.content, date=None) for one in known()
+    ]
+    (found,) = read_message(again, moment=NOW, zone="+08:00", known=held).proposals
+    assert (found.content, found.date, found.replaces) == (PLANS[key][1], PLANS[key][2], key)
+    assert found.kind in (Kind.EVENT, Kind.TASK)
+
+
+def test_of_two_alike_the_day_says_which_is_over() -> None:
+    two = [replace(known()[0], id=str(day), date=f"2026-12-{day:02}") for day in (9, 17)]
+    found = [
+        read_message(f"{day}的牙医取消了", moment=NOW, zone="+08:00", known=two).proposals for day in ("17号", "周三")
+    ]
+    assert [one.replaces for (one,) in found] == ["17", "9"]
+    assert read_message("牙医取消了", moment=NOW, zone="+08:00", known=two).proposals == ()
