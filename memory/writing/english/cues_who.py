@@ -61,6 +61,7 @@ WHO_CUES = NICKNAMES + rules(
         (some |my )?(v:{LANGUAGES})(?!\w)(?! (food|history|culture))
     language: \b(I|we) {ADV}(spoke|speak|talked|talk|use|used) {ADV}(v:{LANGUAGES}) (at home|with (my|our)|growing up
         |in (my|our)|as (a kid|kids|children)|between us)
+    job: \bI('m| am) (currently |now )?with (v:(the )?([\w-]+ ){0,2}?(fire brigade|fire service|police|ambulance service|coastguard|army|navy|air force|marines|council|post office|railways?|NHS|civil service|lifeboats?|mountain rescue))(?= (now|these days|since)|$)
     location Aa: ^(me and \w+ |we both )?([Ww]e|I) (currently |now |still |all )*live (up|down|over|out|way up|right) (in|near|by) (v:{TOWN})
     location Aa: ^(v:{TOWN}) (has (been|become)|is|became|was always|has always been|feels like) (now |still |where )*
         (my |our )?(home(?!town| (to|of)\b)|I live|we live)

@@ -82,4 +82,7 @@ CASES = [
     case("en", "pasted", "Sort this out:\n[10:02] agent_7: hello\n[10:03] user_31: I'm coeliac and I live in Hove", forbid=["Hove", "oeliac"]),
     case("zh", "goal", "别再让教练失望了", forbid=["slot:reply_style"]),
     case("en", "remember", "We've a boiler man coming. I miss him every single week.", forbid=["slot:habit"]),
+    case("zh", "remember", "你替我记着，备用钥匙放在鞋柜第二层", e("other", "钥匙", "鞋柜")),
+    case("zh", "diet_health", "上个月医生给我查出来对虾过敏", e("allergy", "虾")),
+    case("en", "self", "I'm with the ambulance service now", e("job", "ambulance", also=["employer"]), forbid=["slot:location"]),
 ]  # fmt: skip
