@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from memory.records import Memory, Proposal
+from memory.writing.chinese import people as zh
+from memory.writing.english import words as en
+from memory.writing.english.lists import CITIES
+from memory.writing.wording.flat import flatten
 from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.slips import KINDS
 
@@ -17,11 +21,11 @@ _FIRM = (
     r"说错了?|打错了?|写错了?|记错了?|搞错了?|弄错了?|口误|更正一?下?|纠正一?下?|我是说|我的意思是|typo|correction|(?:sorry,? )?i mean(?:t)?|my mistake|my bad"
     r"|i mistyped|i misspoke|scratch that|make that"
 )
-_WEAK = r"不对不对|不对|不是|哦不|啊不|抱歉|不好意思|等等|应该是|nope|no|sorry|oops|whoops|wait|actually"
-_IS = r"(?:应该)?(?:是|叫)|it's|it is|its|should be|that's|on|at|make it|i meant?"
+_WEAK = r"又(?:说|打|写|记|搞|弄)?错了|不对不对|不对|不是|哦不|啊不|抱歉|不好意思|等等|应该是|不(?=[，,])|nope|no|sorry|oops|whoops|wait|actually"
+_IS = r"(?:应该|还)?(?:是|叫)|is called|'s called|'s|is|it's|it is|it was|its|should be|that's|on|at|make it|i meant?"
 _BEFORE = caseless(
-    rf"^(?:(?P<firm>{_FIRM})|{_WEAK})(?:[\s，,:：!！.。]+(?:(?P<firm2>{_FIRM})|{_WEAK}))*(?:[\s，,:：!！.。]+|(?=是|叫))(?:(?P<is>{_IS})\s*)?(?P<new>[^，,。.!?？！;；]{{1,24}}?)"
-    r"(?:才对|啦|哈|instead)?[。.!！]*$"
+    rf"^(?:(?P<firm>{_FIRM})|{_WEAK})(?:[\s，,:：!！.。]+(?:(?P<firm2>{_FIRM})|{_WEAK}))*(?:[\s，,:：!！.。]+|(?=是|叫)|(?<=我是说)|(?<=意思是))(?P<third>[他她它](?=是|叫)|s?he(?='s| is))?(?:(?P<is>{_IS})\s*)?(?P<new>[^，,。.!?？！;；]{{1,24}}?)"
+    r"(?P<again>\s*(?:was|is) (?:right|correct)|才是?对的?|没错)?(?:啦|哈| instead| after all)?[。.!！]*$"
 )
 _BEHIND = caseless(
     rf"^(?:{_IS})?\s*(?P<new>[^，,。?？]{{1,20}}?)[，,。\s]+(?:不好意思[，,]?|抱歉[，,]?|sorry[，,]? )?(?:我)?(?:刚才|刚刚)?(?P<firm>{_FIRM})[。.!！]*$"
@@ -30,8 +34,20 @@ _STARRED = lazy(r"^\*\s?(?P<new>[^*，,。.!?？！]{1,24})$|^(?P<new2>[^*，,�
 _NO_VALUE = caseless(
     r"^(?:thanks?|thank you|it|that|this|not|nothing|never mind|later|tomorrow is|fine|ok(?:ay)?|i |you |we |they |he |she |what|how|why|no\b|yes\b|这|那|谢|没|算|好|我|你|他|她|什么|怎么)"
 )
+_SORRY = caseless(r"^(?:sorry|抱歉|不好意思)\b")
+"""Who is sorry may as well speak to somebody: "Sorry, Anna"."""
+_VERB = caseless(r"\b(?:is|was|are|were|has|had|have|can|will|just|called|said|says|needs?|wants?|works?|looks?)\b")
+_ZH_TAIL = r"{}(?:一?[个名位])?(?P<v>[^，。,.!！是叫]{{1,8}})(?=[。.!！]*$)"
+_EN_TAIL = lazy(r"(?:\bcalled|\bis an?|\bname is|\bnamed) (?P<v>[\w' -]{2,20})(?=[.!]*$)")
+"""What the verb of a single clause says of somebody."""
+_OF_ANOTHER = caseless(r"^(?:我|我们|咱)(?:的|家)?[^，。是叫]{1,6}[是叫]|^(?:my|our) ")
 _PART = lazy(r"上午|下午|早上|晚上|中午|凌晨")
+_BEGINS = caseless(rf"^(?:{_FIRM}|{_WEAK})")
+"""What begins so mends itself what was said before it."""
+_ES = caseless(r"(?<=o|x)es$|(?<=ch|sh|ss)es$")
 _CAPITAL = lazy(r"[A-Z]")
+_RELATIONS = frozenset().union(*(part.CLOSE | part.KIN for part in (zh, en)))
+"""Words for people, which only another one of them corrects."""
 _MOST_WORDS = 3
 _ENDS = 4
 """Characters from which a Chinese piece is found again by its first and its last ones."""
@@ -48,13 +64,44 @@ def mended_before(text: str, before: str, known: Sequence[Memory]) -> str:
     if found is None:
         return ""
     said = found.groupdict()
-    new = (said.get("new") or said.get("new2") or "").strip()
+    key = "new" if said.get("new") else "new2"
+    new = text[slice(*found.span(key))].strip()
     firm = bool(said.get("firm") or said.get("firm2") or found.re is _STARRED.compiled)
-    if not new or _NO_VALUE.match(new) or new in before:
+    meant = _as_meant_last(before, known)
+    if not new or _NO_VALUE.match(new) or new in meant or (said.get("again") and meant == before):
         return ""
-    return (
-        _of_one_kind(new, before) or _of_one_frame(new, before) or _of_a_value(new, before, known, firm, said.get("is"))
-    )
+    named = said.get("is") or said.get("again") or ""
+    if said.get("third"):
+        return _of_one_verb(new, meant, named) if _OF_ANOTHER.match(meant) else ""
+    by_value = _of_a_value(new, _Said(before, meant), known, firm or bool(named), _SORRY.match(text) is not None)
+    return _of_one_kind(new, meant) or _of_one_frame(new, meant) or by_value or _of_one_verb(new, meant, named)
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What was said before, and what it means where it mends something itself."""
+
+    typed: str
+    meant: str
+
+
+def _as_meant_last(before: str, known: Sequence[Memory]) -> str:
+    """What the user said before; where that mends something by itself, the memory it left, in his words."""
+    if not (_BEGINS.match(flatten(before)) or mends(before)):
+        return before
+    told = [memory for memory in known if was_told_by(memory, before)]
+    return _in_first_person(told[0].content) if len(told) == 1 else before
+
+
+def _in_first_person(content: str) -> str:
+    """用户住在苏州 as 我住在苏州, "The user lives in York" as "I live in York"."""
+    if not content.startswith("The user"):
+        return re.sub("用户|用戶", "我", content)
+    if content.startswith("The user's"):
+        return content.replace("The user's", "My", 1)
+    verb, _, rest = content.removeprefix("The user ").partition(" ")
+    plain = {"is": "am", "has": "have", "was": "was"}.get(verb) or _ES.sub("", verb).removesuffix("s")
+    return f"I {plain} {rest}"
 
 
 def instead(proposals: Sequence[Proposal], text: str, before: str, known: Sequence[Memory]) -> tuple[Proposal, ...]:
@@ -72,7 +119,8 @@ def instead(proposals: Sequence[Proposal], text: str, before: str, known: Sequen
 
 
 def _value(text: str) -> re.Match[str] | None:
-    return _BEFORE.match(text) or _BEHIND.match(text) or _STARRED.match(text)
+    flat = flatten(text)
+    return _BEFORE.match(flat) or _BEHIND.match(flat) or _STARRED.match(flat)
 
 
 def was_told_by(memory: Memory, before: str) -> bool:
@@ -85,13 +133,19 @@ def _of_one_kind(new: str, before: str) -> str:
     mended, left = before, new
     for lead, value in KINDS:
         pattern = re.compile(rf"(?<![a-z\d.])(?P<lead>{lead})(?P<v>{value})(?![a-z\d])", re.IGNORECASE)
-        meant, was = pattern.search(left), list(pattern.finditer(mended))
+        meant, was = pattern.search(flatten(left)), list(pattern.finditer(flatten(mended)))
         if meant and len(was) == 1:
-            lead_said = meant["lead"] or was[0]["lead"] or _part_of_day(was[0]["v"], meant["v"])
-            mended = mended[: was[0].start()] + lead_said + meant["v"] + mended[was[0].end() :]
+            lead_said = _lead(meant, was[0])
+            mended = mended[: was[0].start()] + lead_said + left[slice(*meant.span("v"))] + mended[was[0].end() :]
             left = left[: meant.start()] + left[meant.end() :]
     rest = re.sub(r"(?i)\b(?:on|at|it's|the)\b|[\s,，的是]", "", left)
     return mended if mended != before and not rest else ""
+
+
+def _lead(meant: re.Match[str], was: re.Match[str]) -> str:
+    """What stands before the value: its own, else that of the one before (May 3rd – the 13th – is May 13th)."""
+    own = "" if meant["lead"].casefold() == "the " and was["lead"] else meant["lead"]
+    return own or was["lead"] or _part_of_day(was["v"], meant["v"])
 
 
 def _part_of_day(was: str, meant: str) -> str:
@@ -108,15 +162,33 @@ def _of_one_frame(new: str, before: str) -> str:
     return before[: spots[0].start()] + new + before[spots[0].end() :] if len(spots) == 1 else ""
 
 
-def _of_a_value(new: str, before: str, known: Sequence[Memory], firm: bool, named: str | None) -> str:
+def _of_a_value(new: str, before: _Said, known: Sequence[Memory], firm: bool, sorry: bool) -> str:
     """A word for the one value that a memory of what was said before holds."""
-    if re.search(r"\d", new) or len(new.split()) > _MOST_WORDS:
+    if re.search(r"\d", new) or len(new.split()) > _MOST_WORDS or _VERB.search(new):
         return ""
-    values = {one.value for one in known if was_told_by(one, before) and one.value and before.count(one.value) == 1}
+    told = [one.value for one in known if was_told_by(one, before.typed)]
+    values = {value for value in told if value and before.meant.count(value) == 1}
     if len(values) != 1:
         return ""
     old = values.pop()
-    alike = bool(_CAPITAL.match(new)) and bool(_CAPITAL.match(old))
-    if not (firm or alike or named) or new.isascii() != old.isascii():
+    alike = all(_CAPITAL.match(word) for word in (*new.split(), old))
+    places = old.casefold() in CITIES, new.casefold() in CITIES
+    if old.casefold() in _RELATIONS and new.casefold() not in _RELATIONS:
         return ""
-    return before.replace(old, new)
+    if not firm and (not alike or places[0] != places[1] or (sorry and not all(places))):
+        return ""
+    return before.meant.replace(old, new) if new.isascii() == old.isascii() else ""
+
+
+def _of_one_verb(new: str, before: str, verb: str) -> str:
+    """是护士 after 我老婆是医生, "no, she's called Hannah" after "My sister is called Anna": what the verb says of her."""
+    if re.search(r"[一-龥]", before):
+        tails = [] if verb[-1:] not in ("是", "叫") else list(re.finditer(_ZH_TAIL.format(verb[-1]), flatten(before)))
+    else:
+        tails = list(_EN_TAIL.finditer(before)) if _OF_ANOTHER.match(before) and not _VERB.search(new) else []
+    if len(tails) != 1 or re.search(r"\d", new):
+        return ""
+    old, meant = tails[0], re.sub(r"^an? ", "", new)
+    same = bool(_CAPITAL.match(old["v"])) == bool(_CAPITAL.match(meant))
+    alone = bool(verb) or (bool(_CAPITAL.match(meant)) and len(meant.split()) == 1)
+    return before[: old.start("v")] + meant + before[old.end("v") :] if same and alone else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -22,6 +23,15 @@ MENDED = [
     ("I live in Leeds", "sorry, York", "The user lives in York"),
     ("I live in Leeds", "*York", "The user lives in York"),
     ("I'm allergic to peanuts", "I mean cashews", "The user is allergic to cashews"),
+    ("我住高雄", "說錯了，是台中", "用户住在台中"),
+    ("下週三下午三點看牙醫", "說錯了，是週四", "用戶2026年12月3日下午三點看牙醫"),
+    ("My birthday is March 4th", "sorry, the 14th", "The user's birthday is March 14th"),
+    ("我女儿叫可可", "不对，叫安安", "用户的女儿叫安安"),
+    ("我老婆是律师", "不是，是会计", "用户的老婆是会计"),
+    ("我老公是律师", "不，他是会计", "用户的老公是会计"),
+    ("My sister is called Ines", "no, Ida", "The user's sister is called Ida"),
+    ("My wife is a vet", "no, she's a nurse", "The user's wife is a nurse"),
+    ("我喜欢爬山", "不是，我是说游泳", "用户喜欢游泳"),
 ]
 
 
@@ -55,6 +65,13 @@ def test_what_is_meant_takes_the_place_of_the_slip(first: str, then: str, meant:
     ("first", "then"),
     [
         ("I live in Leeds", "no, thanks"),
+        ("I live in Leeds", "No, Paris is lovely"),
+        ("I live in Leeds", "Sorry, Anna"),
+        ("I live in Leeds", "oops, Tom called"),
+        ("I live in Leeds", "no, York was right"),
+        ("My name is Kit", "Sorry, Bob is here"),
+        ("我叫小明", "不是，他叫小红"),
+        ("我老婆是律师", "不是吧，你是谁"),
         ("I live in Leeds", "Sorry, later"),
         ("我住杭州", "不对吧"),
         ("我女儿5岁", "不好意思，我先走了"),
@@ -65,3 +82,20 @@ def test_what_is_meant_takes_the_place_of_the_slip(first: str, then: str, meant:
 def test_other_words_mend_nothing(first: str, then: str) -> None:
     found = read_message(then, moment=NOW, zone="+08:00", known=told(first), before=Before(user=first)).proposals
     assert not [one for one in found if one.correction]
+
+
+TWICE = [
+    ("I live in Leeds", "sorry, I meant York", "no, Leeds was right", "The user lives in Leeds"),
+    ("I'm allergic to nuts", "Actually not nuts, shellfish", "no wait, it was nuts after all", "The user is allergic to nuts"),
+    ("我对花生过敏", "不对，是腰果", "不对，还是花生", "用户对花生过敏"),
+    ("我住杭州", "说错了，苏州", "又错了，是杭州", "用户住在杭州"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("first", "then", "again", "meant"), TWICE)
+def test_what_mended_it_may_be_a_slip_itself(first: str, then: str, again: str, meant: str) -> None:
+    held = told(first)
+    (mended,) = read_message(then, moment=NOW, zone="+08:00", known=held, before=Before(user=first)).proposals
+    now_held = [replace(held[0], content=mended.content, value=mended.value, origin=Quote("n", then))]
+    (found,) = read_message(again, moment=NOW, zone="+08:00", known=now_held, before=Before(user=then)).proposals
+    assert (found.content, found.replaces, found.correction) == (meant, held[0].id, True)
