@@ -2,11 +2,12 @@
 
 One message's way through the folder, told in an hour:
 
-1. `privacy/secrets` masks keys, codes and numbers; `wording/heard` writes out what is typed in haste (`textspeak`, `typed`) and mends slips (`slips`), with the way
-   back to what was typed; `privacy/payload` blanks what is not the user's own words (quotes, code, mails, texts to translate or to write for him). What is left is cut into sentences and clauses (`wording/spans`), with a shadow to match on
+1. `privacy/secrets` masks keys, codes and numbers; `wording/heard` writes out what is typed in haste (`textspeak`, `typed`), mends slips (`slips`) and names whom a name or a
+   pronoun means (`kin_names`, `pronouns`), with the way back to what was typed; `privacy/payload` blanks what is not the user's own words (quotes, code, mails, texts to translate or to write for him). What is left is cut into sentences and clauses (`wording/spans`), with a shadow to match on
    (`wording/flat`: Simplified, Cantonese as Mandarin).
-2. `reader` takes out form lines (`forms`), then asks of each sentence, in this order: `requests/` (forget this, remember
-   that, to-dos, recipes), standing instructions, statements, corrections (`corrections`, `birthday_corrections`, `moved_events`), decisions
+2. Does it mend the message before ("sorry, York"), that one is read again as it was meant (`second_thoughts`). Else `reader` takes out form
+   lines (`forms`), then asks of each sentence, in this order: `requests/` (forget this, remember
+   that, to-dos, recipes), standing instructions, statements, corrections (`corrections`, `birthday_corrections`, `moved_events`; `concluded`: what is off or done), decisions
    (`decisions`), what a doctor told him (`advised`), a thing named before and judged now (`afterthought`), and at last bare answers (`answers`) and wishes.
 3. Statements are read by language. `chinese/statements` and `english/statements` frame each clause (`frame`: whom does
    it speak of?) and ask tables of rules, a row being a pattern, the slot it fills and the sentence it leaves:
