@@ -6,13 +6,13 @@ Everything else stays two, supersedes by attribute, or is asked.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from memory.forgetting import sameness_key
 from memory.records import SINGLE_SLOTS, Kind, Memory, Proposal, SourceType, Status
+from memory.writing.outgrown import is_past
 from memory.writing.sameness import core, negated, numbers, overlap, topic
 from memory.writing.wording.patterns import caseless, lazy
 
@@ -67,12 +67,10 @@ _WORKS_THERE = lazy(r"The user is based in ")
 _FIRM_THERE = lazy(r"(?:公司|单位|學校|学校|办公室|工厂|医院|店)[^，。]{0,4}在")
 _LIVES = caseless(r"住|搬|定居|\b(?:based|liv(?:e|es|ing)|mov(?:ed|ing))\b")
 """Where one works says where one lives only if nothing else does: "a GP at a surgery in Bedminster"."""
-_YEARS = caseless(r"岁|\d+ years? old|\bis \d+$|年级|\b(?:year|grade) \d+$")
-_OLDER = 2
-"""Years by which one and the same may have got older since it was told; more, and it is another one of the kind."""
-_CLASS = lazy(r"上(?:了)?(?P<v>[小中大]班|幼儿园|小学|初中|高中|大学|初[一二三]|高[一二三]|大[一二三四])")
-_FIRST = caseless(r"最(?:喜欢|爱)的?(?P<zh>[^，。]{1,6}?)(?:就)?是|\bfavou?rite (?P<en>[\w ]{2,20}?) (?:is|are)\b")
-_JOBLESS = caseless(r"失业|待业|无业|没(?:有)?工作|\b(?:unemployed|between jobs|out of work|jobless)\b")
+_BESIDE = caseless(
+    r"兼职|副业|周末(?:也|还)?在|\b(?:part[- ]time|on (?:the )?weekends?|on the side|at weekends|side (?:job|gig)|second job)\b"
+)
+"""Work beside the work: the other one goes on."""
 _MOTHER_TONGUE = caseless(r"母语|第一语言|mother tongue|native|first language")
 
 
@@ -208,16 +206,21 @@ def _superseded(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
     held = [memory for memory in known if memory.kind is not Kind.INSTRUCTION and _may_meet(slot, memory.slot)]
     same_slot = [memory for memory in held if memory.slot == slot and slot]
     if slot in SINGLE_SLOTS and same_slot:
-        return next((memory for memory in same_slot if _one_language(proposal, memory)), None)
+        return next(
+            (memory for memory in same_slot if _one_language(proposal, memory) and _one_work(proposal, memory)), None
+        )
     if slot == "relationship" and _MARITAL.search(proposal.content):
         return next((memory for memory in same_slot if _MARITAL.search(memory.content)), None)
     for memory in held:
-        if _is_opposite(proposal, memory) or _is_past(proposal, memory):
+        if _is_opposite(proposal, memory) or is_past(
+            proposal, memory, taken_up=_TAKEN_UP.search(proposal.quote) is not None
+        ):
             return memory
     if slot in THING_SLOTS or proposal.correction:
         about = [memory for memory in same_slot if _same_thing(proposal, memory)]
-        if about:
-            return about[0]
+        if about:  # of several budgets rather the one that is named as it is
+            beside = topic(proposal.content, proposal.value)
+            return min(about, key=lambda memory: len(beside ^ topic(memory.content, memory.value)))
     if proposal.correction and len(same_slot) == 1 and slot != "other":
         named = slot in _DATED and topic(proposal.content, proposal.value)  # another appointment than the one held
         return None if named else same_slot[0]
@@ -242,6 +245,13 @@ def kindred(slot: str | None) -> frozenset[str]:
 
 def _may_meet(slot: str | None, other: str | None) -> bool:
     return slot == other or other in kindred(slot)
+
+
+def _one_work(proposal: Proposal, memory: Memory) -> bool:
+    """Is neither work done beside the other? Only another one beside it takes the place of what is."""
+    if proposal.slot not in ("employer", "job"):
+        return True
+    return (_BESIDE.search(proposal.quote) is None) == (_BESIDE.search(memory.content) is None)
 
 
 def _one_language(proposal: Proposal, memory: Memory) -> bool:
@@ -278,31 +288,6 @@ def _is_unclear(proposal: Proposal, memory: Memory) -> bool:
         return False
     new, old = core(proposal.value or proposal.content), core(memory.value or memory.content)
     return bool(old) and old < new and negated(memory.content) and not negated(proposal.content)
-
-
-def _is_past(proposal: Proposal, memory: Memory) -> bool:
-    """What time alone makes otherwise, of the same person or thing: 5岁 and 6岁了, 上中班 and 上大班, 失业 and a job."""
-    new, old = proposal.content, memory.content
-    if proposal.slot in {"job", "employer"}:
-        return _JOBLESS.search(old) is not None and _JOBLESS.search(new) is None
-    if proposal.slot != memory.slot or negated(new) or negated(old):
-        return False
-    first, second = _FIRST.search(new), _FIRST.search(old)
-    if first and second:
-        return first["zh"] == second["zh"] and (first["en"] or "").casefold() == (second["en"] or "").casefold()
-    if (here := _CLASS.search(new)) and (there := _CLASS.search(old)) and here["v"] != there["v"]:
-        return core(_CLASS.sub("", new)) == core(_CLASS.sub("", old))
-    if core(new) != core(old) or not numbers(new) or numbers(new) == numbers(old):
-        return False
-    if proposal.slot == "habit":
-        return _TAKEN_UP.search(proposal.quote) is not None
-    return bool(_YEARS.search(new) and _YEARS.search(old)) and 0 < _figure(new) - _figure(old) <= _OLDER
-
-
-def _figure(content: str) -> int:
-    """The first number of a sentence, small Chinese ones as well; 0 where there is none."""
-    found = re.search(r"\d+|[一二三四五六七八九十]", content)
-    return 0 if found is None else int(found[0]) if found[0].isdecimal() else "一二三四五六七八九十".index(found[0]) + 1
 
 
 def _is_opposite_of_one(proposal: Proposal, memory: Memory) -> bool:

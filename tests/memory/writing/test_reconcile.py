@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -44,6 +45,13 @@ CASES = [
     (held("The cutoff is 12 May", "deadline", "12 May"), said("The cutoff got pushed back to 20 May", "deadline", "20 May"), Action.SUPERSEDE),
     (held("The garden budget is 300", "budget", "300"), said("The wedding budget went up to 900", "budget", "900"), Action.ADD),
     (held("婚礼的预算是20万", "budget", "20万"), said("装修的预算是30万", "budget", "30万"), Action.ADD),
+    (held("The user works at Acme", "employer", "Acme"), said("The user works at Tesco on weekends", "employer", "Tesco"), Action.ADD),
+    (held("The user works at Tesco on weekends", "employer", "Tesco"), said("The user works at Acme", "employer", "Acme"), Action.ADD),
+    (held("The user is a vegetarian", "diet", "vegetarian"), said("The user is vegan", "diet", "vegan"), Action.SUPERSEDE),
+    (held("The user's mum is a vegetarian", "family", "mum"), said("The user's sister is vegan", "family", "sister"), Action.ADD),
+    (held("用户的女朋友叫可可", "relationship", "女朋友"), said("用户的女朋友叫安安", "relationship", "女朋友"), Action.SUPERSEDE),
+    (held("The user's girlfriend is called Ida", "relationship", "girlfriend"), said("The user's girlfriend is Ines", "relationship", "girlfriend"), Action.SUPERSEDE),
+    (held("The user's wife is called Ida", "relationship", "wife"), said("The user's wife is a vet", "relationship", "wife"), Action.ADD),
     (held("用户喜欢跑步", "hobby", "跑步"), said("用户最近在尝试游泳", "hobby", "游泳"), Action.ADD),
     (held("用户的女儿叫小满", "family", "小满"), said("用户的儿子叫小寒", "family", "小寒"), Action.ADD),
     (held("用户的儿子不吃胡萝卜", "family", "儿子"), said("用户的儿子上三年级", "family", "儿子"), Action.ADD),
@@ -105,3 +113,12 @@ def test_what_was_let_go_is_refused() -> None:
 def test_a_named_replacement_wins() -> None:
     decision = decide(said("用户改学吉他", replaces="old"), [held("用户学钢琴", "hobby", "钢琴")], tombstoned=False)
     assert (decision.action, decision.memory_id) == (Action.SUPERSEDE, "old")
+
+
+def test_a_new_budget_without_a_name_is_that_of_the_one_without() -> None:
+    known = [
+        replace(held("The wedding budget is 9000", "budget", "9000"), id="wedding"),
+        held("The budget is 2000", "budget", "2000"),
+    ]
+    new = said("The budget went up to 3000", "budget", "3000")
+    assert decide(new, known, tombstoned=False).memory_id == "old"

@@ -1,0 +1,61 @@
+"""What the next one takes the place of by itself: a year more, a class up, a job after none, another wife's name."""
+
+from __future__ import annotations
+
+import re
+
+from memory.records import Memory, Proposal
+from memory.writing.sameness import core, negated, numbers
+from memory.writing.wording.patterns import Lazy, caseless, lazy
+
+_YEARS = caseless(r"岁|\d+ years? old|\bis \d+$|年级|\b(?:year|grade) \d+$")
+_OLDER = 2
+"""Years by which one and the same may have got older since it was told; more, and it is another one of the kind."""
+_CLASS = lazy(r"上(?:了)?(?P<v>[小中大]班|幼儿园|小学|初中|高中|大学|初[一二三]|高[一二三]|大[一二三四])")
+_FIRST = caseless(r"最(?:喜欢|爱)的?(?P<zh>[^，。]{1,6}?)(?:就)?是|\bfavou?rite (?P<en>[\w ]{2,20}?) (?:is|are)\b")
+_JOBLESS = caseless(r"失业|待业|无业|没(?:有)?工作|\b(?:unemployed|between jobs|out of work|jobless)\b")
+_REGIME = caseless(r"(?P<v>吃素|素食|纯素|吃全素|vegan|vegetarian|pescatarian|pescetarian)")
+"""How one eats altogether; of these only one holds."""
+_PARTNER = caseless(
+    r"^(?:用户|用戶)的(?P<zh>老婆|妻子|太太|老公|丈夫|男朋友|女朋友|男友|女友|未婚妻|未婚夫|对象)(?:就|现在)?叫"
+    r"|^the user's (?P<en>wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?) (?:is called|is named|is (?-i:[A-Z]))"
+)
+"""The name of the one whom one has once."""
+
+
+def is_past(proposal: Proposal, memory: Memory, *, taken_up: bool) -> bool:
+    """What time alone makes otherwise, of the same person or thing: 5岁 and 6岁了, 上中班 and 上大班, 失业 and a job.
+
+    `taken_up`: the words say that it is otherwise now.
+    """
+    new, old = proposal.content, memory.content
+    if proposal.slot in {"job", "employer"}:
+        return _JOBLESS.search(old) is not None and _JOBLESS.search(new) is None
+    if proposal.slot != memory.slot or negated(new) or negated(old):
+        return False
+    if _is_other_of_one(_PARTNER, new, old) or (proposal.slot == "diet" and _is_other_of_one(_REGIME, new, old)):
+        return True
+    first, second = _FIRST.search(new), _FIRST.search(old)
+    if first and second:
+        return first["zh"] == second["zh"] and (first["en"] or "").casefold() == (second["en"] or "").casefold()
+    if (here := _CLASS.search(new)) and (there := _CLASS.search(old)) and here["v"] != there["v"]:
+        return core(_CLASS.sub("", new)) == core(_CLASS.sub("", old))
+    if core(new) != core(old) or not numbers(new) or numbers(new) == numbers(old):
+        return False
+    if proposal.slot == "habit":
+        return taken_up
+    return bool(_YEARS.search(new) and _YEARS.search(old)) and 0 < _figure(new) - _figure(old) <= _OLDER
+
+
+def _is_other_of_one(of_one: Lazy, new: str, old: str) -> bool:
+    """Do both say it of the same one: the wife's name and another, vegan and vegetarian?"""
+    here, there = of_one.search(new), of_one.search(old)
+    if here is None or there is None:
+        return False
+    return here["v"].casefold() != there["v"].casefold() if "v" in of_one.groups else here.groups() == there.groups()
+
+
+def _figure(content: str) -> int:
+    """The first number of a sentence, small Chinese ones as well; 0 where there is none."""
+    found = re.search(r"\d+|[一二三四五六七八九十]", content)
+    return 0 if found is None else int(found[0]) if found[0].isdecimal() else "一二三四五六七八九十".index(found[0]) + 1
