@@ -9,7 +9,7 @@ from assistant.i18n import language_of
 from assistant.offline.asking import is_question, is_request
 from assistant.offline.small_talk import small_talk
 from memory.records import Kind, Proposal, SourceType
-from memory.writing.answers import is_bare
+from memory.writing.answers import is_bare, tells
 
 LONGEST_ANSWER = 300
 """Characters; a longer text is no answer to a short question."""
@@ -109,7 +109,8 @@ def is_value(topic: Topic, answer: str) -> bool:
         return _LANGUAGE.search(said) is not None
     if topic.kind is Kind.INSTRUCTION and is_request(answer):
         return _ABOUT_REPLIES.search(said) is not None
-    return is_bare(said)
+    wish = topic.kind is Kind.INSTRUCTION and _ABOUT_REPLIES.search(said) is not None
+    return is_bare(said) and (wish or not tells(said))
 
 
 def bare_proposal(topic: Topic, answer: str) -> Proposal:

@@ -111,14 +111,15 @@ class Writer:
 
     def read_answer(self, text: str, asked: str, moment: datetime, zone: str) -> tuple[Proposal, ...]:
         """What the rules read in an answer to a question of Jide's; nothing is stored."""
-        return read_message(
-            text, moment=moment, zone=zone, day_start_hour=self._options.day_start_hour, before=Before(asked)
-        ).proposals
+        start = self._options.day_start_hour
+        before = Before(asked, kin=self._kin())
+        return read_message(text, moment=moment, zone=zone, day_start_hour=start, before=before).proposals
 
     def read(self, content: str) -> tuple[Proposal, ...]:
         """What the rules read in a memory's own sentence; nothing is stored."""
         spoken = content.replace("用户", "我").replace("The user's", "My").replace("The user is", "I am")
-        return self.read_answer(spoken, "", self._clock.now(), self._clock.zone())
+        moment, zone = self._clock.now(), self._clock.zone()
+        return read_message(spoken, moment=moment, zone=zone, day_start_hour=self._options.day_start_hour).proposals
 
     def reworded(self, old: Memory, content: str) -> Memory:
         """A memory in the user's new wording; value and date follow where the rules can read them."""

@@ -119,9 +119,27 @@ _NO_ANSWER = caseless(
 )
 
 
+_REMARK = caseless(
+    r"谢谢|对不起|抱歉|不好意思|说错|打错|取消|搞定|\b(?:sorry|oops|whoops|thanks|actually|cancel\w*|done|(?:can|wo|does|did|is|are|was)n['’]?t|cannot)\b"
+)
+"""These show a remark, whatever was asked."""
+_DOES_SO = caseless(
+    r"今晚|今早|明早|昨晚|(?:周|星期|礼拜)[一二三四五六日天末]|[这下上]周|(?<![卖做小])[吃喝](?!货)|怕|很|太(?!原|仓|湖)|真(?!空)|累|烦|饿|困(?!难)"
+    r"|[吗呢吧嘛]$|\b(?:can|will|would|should|wants?|needs?|likes?|loves?|hates?|got|gets|has|plays?|not|never|again|forget|remember)\b"
+)
+"""These show a sentence of its own."""
+_PLAIN = frozenset({"name", "location", "job", "allergy"})
+"""Attributes whose value names something, and tells nothing."""
+
+
+def tells(text: str) -> bool:
+    """Does a text tell something, where a name, a place or a trade was asked for ("糖糖怕黑")?"""
+    return _DOES_SO.search(text) is not None
+
+
 def is_bare(text: str) -> bool:
     """Can a text be no more than a value ("a nurse on nights"), and not a statement of its own ("my knees hurt")?"""
-    if _STATEMENT.search(text) is not None or _NO_ANSWER.match(text) is not None:
+    if any(form.search(text) for form in (_STATEMENT, _NO_ANSWER, _REMARK)):
         return False
     return len(text.split()) <= _MOST_WORDS and len(_HAN.findall(text)) <= _MOST_HAN
 
@@ -135,7 +153,7 @@ def answered(sentence: Sentence, question: str | None) -> Draft | None:
     if asked is None or _NO_ANSWER.match(whole.flat):
         return None
     row = _asked(asked.group())
-    if row is None:
+    if row is None or _REMARK.search(whole.flat) or (row.slot in _PLAIN and tells(whole.flat)):
         return None
     filled = _filled(row, whole) if row.answer.match(marked(whole.flat)) else None
     return _work(whole) if filled is None and row.slot == "job" else filled

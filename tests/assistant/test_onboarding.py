@@ -226,6 +226,11 @@ REMARKS = (
     "我昨天和他说了很多话",
     "改天再说吧",
     "去一趟银行",
+    "Mark can't swim",
+    "sorry, March",
+    "今晚吃火锅",
+    "好累啊",
+    "糖糖怕黑",
 )
 OWN_WORK = {"我开大车跑长途": "我开大车跑长途", "I paint houses": "paints houses", "我在家带孩子": "在家带孩子"}
 

@@ -55,5 +55,5 @@ def heard(
     turned = introduced(meant.text)
     known = names([*told, before, turned.text])
     named = with_kin(turned.text, known)
-    whole = resolved(named.text, before, known)
+    whole = resolved(named.text, with_kin(introduced(before).text, known).text, known)
     return Heard(whole.text, (out, plain, typed, meant, turned, named, whole), plain.edits != () and laughs(out.text))
