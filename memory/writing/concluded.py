@@ -21,7 +21,7 @@ from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Sentence
 
 _ZH_LEAD = r"^(?:对了|哎|欸|啊|哦|更新一下|跟你说|[，,\s])*(?:我们?|咱们?)?(?:的|(?:已经|刚刚?|先|又|就)*把)?"
-_ZH_DO = r"(?:搞定|完成|办妥|提交|处理|报名|预约|缴费|续费|[交办做写弄订买寄还取退缴付约续报考打签送发装修洗剪拔补拍查]|看|去)(?:完|好|掉|上|成|过|出去)?"
+_ZH_DO = r"(?P<do>搞定|完成|办妥|提交|处理|报名|预约|缴费|续费|[交办做写弄订买寄还取退缴付约续报考打签送发装修洗剪拔补拍查]|看|去)(?:完|好|掉|上|成|过|出去)?"
 _ZH_OFF: tuple[Lazy, ...] = (
     lazy(
         rf"{_ZH_LEAD}(?P<what>[^，。不]{{1,16}}?)(?:的?(?:事|计划|安排))?(?:已经|又|也|都|临时|突然|被|给|就|先)*"
@@ -114,7 +114,8 @@ def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
         match = next((found for form in forms if (found := form.match(whole.flat))), None)
         if match is None or _UNREAL.search(match["what"]):
             continue
-        held = _meant(match["what"], [one for one in known if _may_be(one, zh, today)])
+        open_still = [one for one in known if _may_be(one, zh, today)]
+        held = _meant(match["what"], open_still) or _of_one_word(match.groupdict(), open_still)
         if held is not None:
             content = f"{held.content}（{zh}）" if whole.chinese else f"{held.content} ({en})"
             over_now = Draft(
@@ -166,6 +167,13 @@ def _meant(what: str, known: Sequence[Memory]) -> Memory | None:
     meant = [memory for score, memory in scored if score == best]
     meant = [memory for memory in meant if _is_that_day(what, memory)] if len(meant) > 1 else meant
     return meant[0] if best and len(meant) == 1 else None
+
+
+def _of_one_word(said: dict[str, str | None], known: Sequence[Memory]) -> Memory | None:
+    """药买好了: too short for a topic, so the plan must say 买药."""
+    what, verb = said["what"] or "", said.get("do") or ""
+    meant = [one for one in known if len(what) == 1 and verb and f"{verb[0]}{what}" in flatten(one.content)]
+    return meant[0] if len(meant) == 1 else None
 
 
 def _is_of_another(what: str, content: str) -> bool:

@@ -42,8 +42,10 @@ _EN_TAIL = lazy(r"(?:\bcalled|\bis an?|\bname is|\bnamed) (?P<v>[\w' -]{2,20})(?
 """What the verb of a single clause says of somebody."""
 _OF_ANOTHER = caseless(r"^(?:我|我们|咱)(?:的|家)?[^，。是叫]{1,6}[是叫]|^(?:my|our) ")
 _PART = lazy(r"上午|下午|早上|晚上|中午|凌晨")
-_BEGINS = caseless(rf"^(?:{_FIRM}|{_WEAK})")
-"""What begins so mends itself what was said before it."""
+_BEGINS = caseless(
+    rf"^(?:{_FIRM}|{_WEAK})|[改挪换推提][^，。]{{0,3}}[到成至]|\b(?:moved|pushed|changed|brought forward) (?:back )?to\b"
+)
+"""What begins so, or moves something, mends itself what was said before it."""
 _ES = caseless(r"(?<=o|x)es$|(?<=ch|sh|ss)es$")
 _CAPITAL = lazy(r"[A-Z]")
 _RELATIONS = frozenset().union(*(part.CLOSE | part.KIN for part in (zh, en)))
@@ -87,7 +89,7 @@ class _Said:
 
 def _as_meant_last(before: str, known: Sequence[Memory]) -> str:
     """What the user said before; where that mends something by itself, the memory it left, in his words."""
-    if not (_BEGINS.match(flatten(before)) or mends(before)):
+    if not (_BEGINS.search(flatten(before)) or mends(before)):
         return before
     told = [memory for memory in known if was_told_by(memory, before)]
     return _in_first_person(told[0].content) if len(told) == 1 else before

@@ -24,15 +24,17 @@ EN_NO_NAME = caseless(
 )
 """Words with a capital that are nobody's name, or a month's as well."""
 _EN_NEAR = either(en.CLOSE | en.KIN)
+_EN_ANYBODY = either(en.CLOSE | en.KIN | en.AROUND)
+_ZH_ANYBODY = either(zh.CLOSE | zh.KIN | zh.AROUND)
 _EN_NAMED = lazy(
-    rf"(?:[Tt]he user's|\b[Mm]y|\b[Oo]ur) (?:[\w-]+ )?(?P<who>(?i:{_EN_NEAR}|{en.ANIMALS})),? (?:(?:is |was )?(?:called|named) |['’]s name is |name is |is (?=[A-Z][a-z]+(?:$|[.,;!]| and )))?"
+    rf"(?:[Tt]he user's|\b[Mm]y|\b[Oo]ur) (?:[\w-]+ )?(?P<who>(?i:{_EN_ANYBODY}|{en.ANIMALS})),? (?:(?:is |was )?(?:called|named) |['’]s name is |name is |is (?=[A-Z][a-z]+(?:$|[.,;!]| and )))?"
     r"(?P<name>[A-Z][a-z]{2,})(?![\w-])"
     rf"|(?:[Tt]he user (?:also )?has|\bI(?: also|['’]ve)? (?:have|got|own)|[Ww]e (?:also )?have) (?:a|an|another) (?:[\w-]+ ){{0,2}}?(?P<animal>(?i:{en.ANIMALS})),? (?:called|named) (?P<pet>[A-Z][a-z]{{2,}})(?![\w-])"
     rf"|\b(?:[Aa]|[Aa]n|[Aa]nother|[Mm]y|[Oo]ur) (?:[\w-]+ ){{0,2}}(?P<beast>(?i:{en.ANIMALS}))[,.;]? (?:and )?"
     r"(?:[Hh]is name|[Hh]er name|[Ii]ts name|[Hh]e|[Ss]he)(?:['’]s| is)(?: called)? (?P<its>[A-Z][a-z]{2,})(?![\w-])"
 )
 _EN_SEVERAL = lazy(
-    rf"\b(?:two|three|four|five|[2-5]|both) (?:[\w-]+ )?(?P<who>(?i:{_EN_NEAR}|{en.ANIMALS}))s?(?:[,:]| -| called| named| -)*"
+    rf"(?:\b(?:two|three|four|five|[2-5]|both) (?:[\w-]+ )?|\b(?:[Mm]y|[Oo]ur|user's) (?:two |three |four )?(?=\w+s are |children are ))(?P<who>(?i:{_EN_NEAR}|{en.ANIMALS}))s?(?:[,:]| -| called| named| are)*"
     r" (?P<list>[A-Z][a-z]{2,}(?:(?:, and |, | and | & )[A-Z][a-z]{2,})+)(?![\w-])"
 )
 """Several of a kind with their names: two daughters, Asha and Mina."""
@@ -51,7 +53,7 @@ _ZH_TURNS = lazy(r"[转到，。！,.!\s]|$|中雨|大雨|雨|天气|不断|和|
 _BY_AGE = str.maketrans("一", "大")
 _ZH_WHICH = lazy(r"(?<![一-龥])(?P<which>大|小|老大|老二|老三)的?(?=[叫是今]|[一-龥]{0,2}岁)")
 _ZH_NAMED = lazy(
-    rf"(?:用户|用戶|我们?|咱们?)(?:家)?的?(?P<who>{either(zh.CLOSE | zh.KIN)})(?:的?(?:名字|小名|大名|乳名))?(?:[就也都]?[叫是]|名叫|叫做)(?P<name>[一-龥]{{2,3}}|[A-Z][a-z]+)(?=[，,、；。！\s]|$|今年|\d)"
+    rf"(?:用户|用戶|我们?|咱们?)(?:家)?的?(?P<who>{_ZH_ANYBODY}|{ZH_ANIMAL})(?:的?(?:名字|小名|大名|乳名))?(?:[就也都]?[叫是]|名叫|叫做)(?P<name>[一-龥]{{2,3}}|[A-Z][a-z]+)(?=[，,、；。！\s]|$|今年|\d)"
     rf"|(?:用户|用戶|我们?|咱们?)(?:家)?的?(?P<kin>{either(zh.CLOSE | zh.KIN)})(?P<short>(?P<twice>[一-龥])(?P=twice)|小(?![时学孩区组心名朋姐小半腿肚])[一-龥])"
     r"(?=今年|从小|[在是上对不喜爱怕有会每也很从刚，,。！\s\d一二三四五六七八九十]|$)"
     rf"|(?:用户|用戶|我们?|咱们?|家里?)[^，。]{{0,5}}?[养有](?:了|着|过)?(?:一?[只条个])?(?P<animal>[一-龥]{{0,2}}?{ZH_ANIMAL})[，,]?(?:它)?(?:名?叫|名字[叫是])(?P<pet>[一-龥]{{2,3}}|[A-Z][a-z]+)(?=[，,、；。！\s]|$|今年|\d)"
@@ -64,8 +66,9 @@ _NAMES = lazy(r"[叫名]|[我咱户戶]|\b(?:called|named|name|have|has|[Mm]y|[O
 """Somebody may be named here."""
 _STARTS = lazy(r"(?:^|[.!?\n]\s*)$")
 _INTRODUCED = lazy(
-    rf"(?:(?i:\b(?:{_EN_NEAR}|{en.ANIMALS}),?)|\b(?:called|named|is|['’]s|am|dear|hi|hey|hello|[Ii]n|[Bb]y|[Ss]ince)) $|(?:{either(zh.CLOSE | zh.KIN)}|{ZH_ANIMAL}|[叫姓名])$"
+    rf"(?:(?i:\b(?:{_EN_ANYBODY}|{en.ANIMALS}),?)|\b(?:called|named|is|['’]s|am|dear|hi|hey|hello|[Ii]n|[Bb]y|[Ss]ince)) $|(?:{_ZH_ANYBODY}|{ZH_ANIMAL}|[叫姓名])$"
 )
+_NEAR = 60
 _ZH_WITH = "带送给陪接教喂和跟让帮替"
 _ZH_BEFORE = f"{_ZH_WITH}有在了的要到号日天晚午早点末"
 """After these a name may begin within a clause."""
@@ -94,7 +97,7 @@ def introduced(text: str) -> Rewritten:
 
 
 def _capital(words: str, match: re.Match[str]) -> str:
-    starts = _STARTS.search(match.string[: match.start()]) is not None
+    starts = _STARTS.search(_before(match)) is not None
     return words[0].upper() + words[1:] if starts else words
 
 
@@ -108,11 +111,12 @@ def with_kin(text: str, known: Mapping[str, str]) -> Rewritten:
 
 
 def names(told: Iterable[str]) -> dict[str, str]:
-    """Who each name is (女儿, daughter), by what is told of him; a name of two is left out."""
+    """Who each name is (女儿, daughter), by what is told of him; a name of two, and who is not close, are left out."""
     found: dict[str, str] = {}
     for name, who in (named for one in told if _NAMES.search(one) for named in _named(one)):
         found[name] = _one_of(found.get(name, who), who)
-    return {name: who for name, who in found.items() if who}
+    others = zh.AROUND | en.AROUND
+    return {name: who for name, who in found.items() if who and who not in others}
 
 
 def _one_of(first: str, second: str) -> str:
@@ -164,16 +168,21 @@ def _places(text: str, present: list[str]) -> Iterator[re.Match[str]]:
     for match in re.finditer(f"(?P<name>{'|'.join(forms)})", text):
         if any(start <= match.start() < end for start, end in listed):
             continue
-        if _INTRODUCED.search(text[: match.start()]) or _is_a_title(match) or _is_weather(match):
+        if _INTRODUCED.search(_before(match)) or _is_a_title(match) or _is_weather(match):
             continue
-        starts = match["name"].isascii() and _STARTS.search(text[: match.start()]) is not None
+        starts = match["name"].isascii() and _STARTS.search(_before(match)) is not None
         if not starts or _EN_DOES.match(text, match.end()):  # "Mark my words": a name does or is something
             yield match
 
 
+def _before(match: re.Match[str]) -> str:
+    """What stands before it, as far as it matters: a search to the end of all of a long text takes seconds."""
+    return match.string[max(0, match.start() - _NEAR) : match.start()]
+
+
 def _is_a_title(match: re.Match[str]) -> bool:
     """Within 《》: a song, a film."""
-    before = match.string[: match.start()]
+    before = _before(match)
     return before.count("《") > before.count("》")
 
 
@@ -191,5 +200,5 @@ def _whole(match: re.Match[str], who: str, text: str) -> str:
     name = text[match.start() : match.end()]
     if re.search(r"[一-龥]", who):
         return f"我{'的' if re.search(ZH_ANIMAL, who) else ''}{who}{name}"
-    my = "My" if _STARTS.search(match.string[: match.start()]) else "my"
+    my = "My" if _STARTS.search(_before(match)) else "my"
     return f"{my} {who} {name}"

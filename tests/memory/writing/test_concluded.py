@@ -19,6 +19,7 @@ PLANS = {
     "flight": (Kind.EVENT, "The user's flight to Oslo is on 2026-12-12", "2026-12-12"),
     "mot": (Kind.TASK, "The user needs to book the MOT by 2026-12-04", "2026-12-04"),
     "viva": (Kind.EVENT, "The user has a viva on 2026-11-24", "2026-11-24"),
+    "flowers": (Kind.TASK, "用户2026年12月3日要给用户的妈买花", "2026-12-03"),
     "tea": (Kind.PREFERENCE, "The user likes green tea", None),
 }
 OVER = [
@@ -33,6 +34,7 @@ OVER = [
     ("I passed my viva", "viva", " (done)"),
     ("我把牙医取消了", "dentist", "（已取消）"),
     ("周六的爬山取消了", "hike", "（已取消）"),
+    ("花买好了", "flowers", "（已办好）"),
 ]
 
 
@@ -54,6 +56,7 @@ def test_a_plan_that_is_over_makes_way_for_what_became_of_it(said: str, key: str
     "said",
     [
         "饭做好了",
+        "花浇好了",
         "房租交了吗？",
         "The flight is booked",
         "I finished my green tea",

@@ -89,6 +89,7 @@ TWICE = [
     ("I'm allergic to nuts", "Actually not nuts, shellfish", "no wait, it was nuts after all", "The user is allergic to nuts"),
     ("我对花生过敏", "不对，是腰果", "不对，还是花生", "用户对花生过敏"),
     ("我住杭州", "说错了，苏州", "又错了，是杭州", "用户住在杭州"),
+    ("我12月3号要去体检", "体检改到5号了", "不，还是3号", "用户2026年12月3号要去体检"),
 ]  # fmt: skip
 
 
