@@ -16,7 +16,7 @@ from memory.writing.drafts import Draft
 from memory.writing.event_kinds import event_kinds
 from memory.writing.redating import undated
 from memory.writing.topics import subject_terms
-from memory.writing.wording.flat import flatten
+from memory.writing.wording.flat import flatten, is_traditional
 from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Sentence
 
@@ -32,7 +32,9 @@ _ZH_OFF: tuple[Lazy, ...] = (
     ),
 )
 _ZH_DONE: tuple[Lazy, ...] = (
-    lazy(rf"{_ZH_LEAD}(?:把)?(?P<what>[^，。没不]{{1,16}}?)(?:已经|都|终于|刚刚?|也|我)*{_ZH_DO}了(?:啊|哈|哦|啦)?$"),
+    lazy(
+        rf"{_ZH_LEAD}(?:把)?(?P<what>[^，。没不]{{1,16}}?)(?:已经|都|终于|刚刚?|也|我)*(?:{_ZH_DO}|[开考谈]?完|结束|通过)了(?:啊|哈|哦|啦)?$"
+    ),
     lazy(rf"{_ZH_LEAD}(?:已经|都|终于|刚刚?|也|我)*{_ZH_DO}了(?P<what>[^，。]{{1,14}}?)(?:了|啊|哈)?$"),
 )
 _EN_LEAD = r"^(?:(?:so|btw|by the way|update|ok|oh|and|also|good news|bad news|looks like|turns out)[,:]? )*"
@@ -70,7 +72,7 @@ _AGAIN: tuple[Lazy, ...] = (
         r"|(?:'s| is)(?: still| back| now| again)* on(?: again| after all)?)$"
     ),
 )
-_MARKS = ("（已取消）", "（已办好）", " (cancelled)", " (done)")
+_MARKS = ("（已取消）", "（已办好）", "（已辦好）", " (cancelled)", " (done)")
 _UNREAL = caseless(
     r"可能|希望|但愿|要是|如果|听说|以为|好像|万一|差点|几乎|不用|应该|也许|[快没未别]$|\b(?:if|wish|hope|maybe|might|may|unless|almost|nearly|never|not|think|guess|should|could|would|heard)\b|n't\b"
 )
@@ -117,6 +119,7 @@ def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
         open_still = [one for one in known if _may_be(one, zh, today)]
         held = _meant(match["what"], open_still) or _of_one_word(match.groupdict(), open_still)
         if held is not None:
+            zh = zh.replace("办", "辦") if is_traditional(held.content) else zh
             content = f"{held.content}（{zh}）" if whole.chinese else f"{held.content} ({en})"
             over_now = Draft(
                 "other", content, whole.start, whole.end, lifetime="temporary", correction=True, replaces=held.id

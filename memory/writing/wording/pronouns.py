@@ -222,7 +222,7 @@ def _meant(known: list[_Mention], fits: str, clause: int, found: re.Match[str]) 
     fitting = [one for one in known if one.end <= at and fits in one.fits]
     here = [one for one in fitting if one.start >= 0]
     fitting = here or fitting
-    if len({one.who for one in fitting}) != 1:
+    if len({one.who for one in fitting}) != 1 or len({one.name for one in fitting if one.name}) > 1:
         return ""
     names = _NAMING.match(found.string, found.end()) is not None
     return next((one.said if names else f"{one.said}{one.name}" for one in fitting if one.said), "")

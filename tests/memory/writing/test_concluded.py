@@ -20,6 +20,8 @@ PLANS = {
     "mot": (Kind.TASK, "The user needs to book the MOT by 2026-12-04", "2026-12-04"),
     "viva": (Kind.EVENT, "The user has a viva on 2026-11-24", "2026-11-24"),
     "flowers": (Kind.TASK, "用户2026年12月3日要给用户的妈买花", "2026-12-03"),
+    "interview": (Kind.EVENT, "用户2026年11月24日面试", "2026-11-24"),
+    "power": (Kind.TASK, "用戶要在2026年12月4日前繳電費", "2026-12-04"),
     "tea": (Kind.PREFERENCE, "The user likes green tea", None),
 }
 OVER = [
@@ -35,6 +37,8 @@ OVER = [
     ("我把牙医取消了", "dentist", "（已取消）"),
     ("周六的爬山取消了", "hike", "（已取消）"),
     ("花买好了", "flowers", "（已办好）"),
+    ("面试完了", "interview", "（已办好）"),
+    ("電費繳了", "power", "（已辦好）"),
 ]
 
 

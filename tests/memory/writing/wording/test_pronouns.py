@@ -53,6 +53,8 @@ def test_somebody_of_the_message_before_is_meant_where_this_one_names_nobody() -
     assert resolved("She has dementia", "My gran lives in Hull").text == "My gran has dementia"
     assert resolved("小王说她病了", "我妈来了").text == "小王说她病了"
     assert resolved("She hates rain", "My gran and my aunt are here").text == "She hates rain"
+    cats = "My cat Kip is 3, my cat Dot is 5"
+    assert resolved("She is deaf", cats, names([cats])).text == "She is deaf"
 
 
 def test_a_new_one_is_none_of_those_that_are_known() -> None:
