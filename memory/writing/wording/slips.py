@@ -23,7 +23,10 @@ KINDS = (
     (r"", r"\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d"),
     (rf"(?:the |{_MONTHS} )?", r"\d{1,2}(?:st|nd|rd|th)"),
     (r"", rf"{_MONTHS} \d{{1,2}}(?:st|nd|rd|th)?"),
-    (r"(?:by |in )?", r"(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \d)"),
+    (
+        r"(?:by |in )?",
+        r"(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \d)",
+    ),
     (r"", r"\d[\d.,]* ?(?:years?|euros?|pounds?|dollars?|quid|kg|kilos?|km|miles?|%|cats?|dogs?|kids|people)?"),
 )
 """What may stand before the value and still holds for the one that takes its place, and the value."""
