@@ -97,7 +97,9 @@ def test_every_reason_for_dropping_has_its_words():
     codes = {
         code
         for text in sources
-        for code in re.findall(r'(?:dropping\.add\(\w+(?:\[\w*:\])?|dropped\(line|Dropped\(\w+), "(\w+)"', text)
+        for code in re.findall(
+            r'(?:_drop\([\w.\[\]: ]+|dropping\.add\(\w+(?:\[\w*:\])?|dropped\(line|Dropped\(\w+), "(\w+)"', text
+        )
     }
     assert {"below_floor", "same", "in_window", "in_profile", "gate_count", "stale", "reranked"} <= codes
     assert [code for code in sorted(codes) if not i18n.has_text(f"dropped.{code}")] == []
