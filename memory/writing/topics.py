@@ -100,11 +100,22 @@ def subject_terms(text: str) -> set[str]:
     return {term for term in query_terms(flatten(text)) if term not in _FRAME}
 
 
+_CLOSE = frozenset({"family", "relationship", "pet"})
+_SPEAKS_OF_SELF = caseless(
+    r"^(?:that )?(?:i\b|i['’]m\b)"
+    r"|^我(?!(?:的|家)?(?:[老爸妈爹娘哥姐弟妹儿女孩婆公爷奶外岳丈舅姑姨叔伯侄孙猫狗]|先生|太太|妻|媳妇|对象|[男女]友))"
+)
+_OF_CLOSE = caseless(
+    r"^我(?:的|家)?[老爸妈爹娘哥姐弟妹儿女孩婆公爷奶外岳丈舅姑姨叔伯侄孙猫狗先太妻媳对男]|^(?:that )?my\b"
+)
+"""忘了我有糖尿病 means the user's own, and not his daughter's; 忘了我女儿有糖尿病 means hers."""
+
+
 def meant(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
     """Ids of the known memories that the words `target` mean; empty where none fits."""
     shared = _by_words(_without_slot_words(target), known)
     if shared:
-        return shared
+        return _of_whom(target, [memory for memory in known if memory.id in set(shared)])
     for slot in slots_named(target):
         held = [memory.id for memory in known if memory.slot == slot]
         if not held:
@@ -112,6 +123,15 @@ def meant(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
         if held:
             return tuple(held)
     return _by_words(target, known)
+
+
+def _of_whom(target: str, found: Sequence[Memory]) -> tuple[str, ...]:
+    """Of what is told of the user and of those close to him, what the words speak of; all of it where they do not say."""
+    of_self = _SPEAKS_OF_SELF.search(target) is not None
+    close = [memory for memory in found if memory.slot in _CLOSE]
+    own = [memory for memory in found if memory.slot not in _CLOSE]
+    meant_ones = own if of_self else close if slots_named(target) and _OF_CLOSE.search(target) else []
+    return tuple(memory.id for memory in meant_ones or found)
 
 
 def _by_words(target: str, known: Sequence[Memory]) -> tuple[str, ...]:

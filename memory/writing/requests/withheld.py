@@ -34,6 +34,12 @@ _HINT = caseless(
     r"别|別|不[要用必需]|[无無][需须須]|甭|勿|don.?t|do not|never|need|let's not|shouldn't|can't|mustn't|record|out of"
 )
 _ALONE = caseless(rf"^{_SAYS}$")
+_FORGET_IT = caseless(
+    r"^(?:请|麻烦|你|快|还是|算了|把|，)*(?:忘(?:掉|记|了)(?:吧)?(?:我)?(?:刚才|刚刚|上面|上一?句|这句|那句)(?:我)?(?:说|讲|告诉你)?的?(?:话|那?些|那句|事|内容|东西)?"
+    r"|(?:我)?(?:刚才|刚刚|上面|上一?句)(?:我)?(?:说|讲|告诉你)?的?(?:话|那?些|那句|这句|事|内容|东西)?(?:都|请|你|就|全)*忘(?:掉|记|了))(?:吧|了|啊|哦)*$"
+    r"|^(?:(?:please|pls|actually|ok|okay|and|so|no|sorry|you can|just)[\s,]+)*forget (?:that|this|what i (?:just )?(?:said|told you)|i (?:just )?said that|the last (?:message|thing(?: i said)?))(?:,? (?:please|pls|ok|thanks))*$"
+)
+"""Said alone, it means the message before."""
 _FIRST = caseless(rf"^{_SAYS}(?:\s*[,，:：;；–—-]+\s*|\s+but\s+)(?=\S)")
 _LAST = caseless(rf"[,，;；–—-]\s*(?:但|但是|不过|可是|所以|(?:but|so|and|though) )?{_SAYS}$")
 
@@ -63,6 +69,8 @@ def says_withheld(text: str, sentences: Sequence[Sentence]) -> bool:
 
 def takes_back(text: str) -> bool:
     """Does a message say no more than that what was said just before is not to be kept ("don't save that")?"""
+    if len(text) <= _LOOKED_AT and _FORGET_IT.match(text.strip().rstrip("。.!！~")):
+        return True
     if not _may_say(text):
         return False
     sentences = own_words(as_read(text, CITIES).text).sentences

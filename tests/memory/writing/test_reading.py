@@ -410,3 +410,18 @@ def test_what_stands_beside_a_word_tells_what_it_is(text: str, wanted: list[tupl
 )
 def test_a_dated_deed_without_a_subject_is_the_users_own_task(text: str, content: str | None) -> None:
     assert [proposal.content for proposal in read(text).proposals] == ([content] if content else [])
+
+
+@pytest.mark.parametrize(
+    ("target", "ids"),
+    [("忘了我有糖尿病这件事", ("m1",)), ("Forget that I have diabetes", ("m3",)), ("忘了我女儿有糖尿病", ("m2",))],
+)
+def test_what_the_user_has_is_forgotten_and_not_what_his_daughter_has(target: str, ids: tuple[str, ...]) -> None:
+    held = [
+        known("用户有糖尿病", "health", 1),
+        known("用户的女儿有糖尿病", "family", 2),
+        known("The user has diabetes", "health", 3),
+        known("The user's daughter has diabetes", "family", 4),
+    ]
+    (request,) = read(target, known=held).forgets
+    assert request.memory_ids == ids

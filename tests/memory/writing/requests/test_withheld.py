@@ -34,6 +34,10 @@ OTHERS = (
     "Never store passwords in plain text",
     "Don't save the file yet, I need to edit it",
     "How do I not save this file?",
+    "forget it",
+    "忘了吧",
+    "forget that I live in Leeds",
+    "忘掉我刚才说的地址以外的内容",
 )
 
 
@@ -50,7 +54,18 @@ def test_what_only_sounds_like_it(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["这个别记", "别把这个记下来", "这个不用记了", "Don't save that", "don't remember that, please"]
+    "text",
+    [
+        "这个别记",
+        "别把这个记下来",
+        "这个不用记了",
+        "Don't save that",
+        "don't remember that, please",
+        "forget that",
+        "忘掉刚才说的",
+        "刚才那句忘了吧",
+        "Please forget what I just said",
+    ],
 )
 def test_what_was_said_before_is_taken_back(text: str) -> None:
     assert takes_back(text)
