@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from memory.records import Memory, Quote
+from memory.records import KIN_SLOTS, Memory, Quote
 from memory.spans import Folded, Span, common, find, fold, replaced, united, without, words_pattern
 from memory.text import is_cjk, normalise, query_terms
 
@@ -35,7 +35,6 @@ _SUBJECT = re.compile(
     r"|^(?:I['’](?:m|ve|d|ll)|I|my|you|your|(?:s?he|it)(?:['’]s)?|her|his|its)\s+",
     re.IGNORECASE,
 )
-_KIN_SLOTS = frozenset({"family", "relationship", "pet"})
 _LONG_CJK, _LONG_LATIN = 5, 12
 _COPULA = re.compile(r"^(?:['’]s|is|are|was|were|has|have)\s+", re.IGNORECASE)
 _CLAUSE = re.compile(r"(?:[^。！？!?；;\n.]|\.(?=\S))+")
@@ -112,7 +111,7 @@ def as_in_documents(memory: Memory) -> Memory:
 def _cores(memory: Memory) -> list[str]:
     """What the clauses of a memory say; of somebody close, what is said of him too, whatever he is called there."""
     cores = [core for text in (memory.content, *(quote.text for quote in memory.quotes)) if (core := clause_core(text))]
-    if memory.slot in _KIN_SLOTS and memory.value:
+    if memory.slot in KIN_SLOTS and memory.value:
         said = (core[len(memory.value) :] for core in cores if core.casefold().startswith(memory.value.casefold()))
         cores += [rest for one in said if _is_long(rest := _COPULA.sub("", one.strip()))]
     return cores

@@ -149,6 +149,8 @@ NEVER_DROPPED_SLOTS: frozenset[str] = frozenset({"allergy", "health", "diet"})
 PROJECT_SLOTS: frozenset[str] = frozenset({"project", "goal", "deadline", "budget", "schedule"})
 """Attributes of running work: they fade as they age, and using them renews them."""
 
+KIN_SLOTS = ("family", "relationship", "pet")
+"""Attributes of those who are close to the user."""
 SINGLE_SLOTS: frozenset[str] = frozenset({
     "name", "nickname", "age", "birthday", "gender", "location", "hometown", "job", "employer", "language",
     "timezone", "reply_language", "phone_os",

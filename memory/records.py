@@ -12,6 +12,7 @@ from datetime import datetime
 
 from memory.built_in import BUILT_IN_MODEL
 from memory.days import DAY_START_HOUR, day_of
+from memory.kinds import KIN_SLOTS as KIN_SLOTS
 from memory.kinds import NEVER_DROPPED_SLOTS as NEVER_DROPPED_SLOTS
 from memory.kinds import OWN as OWN
 from memory.kinds import PROFILE_SLOTS as PROFILE_SLOTS

@@ -15,6 +15,7 @@ from memory.lazily import Lazily
 from memory.options import MemoryOptions
 from memory.ports import Clock
 from memory.records import (
+    KIN_SLOTS,
     OWN,
     Change,
     ChangeKind,
@@ -39,7 +40,7 @@ from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, kindred, noticed_again
 from memory.writing.requests.withheld import takes_back
 from memory.writing.second_thoughts import mends
-from memory.writing.setting import KIN_SLOTS, Before
+from memory.writing.setting import Before
 from memory.writing.wording.pronouns import holds_pronoun
 
 _BEFORE = 8

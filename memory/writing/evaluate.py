@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from memory.records import Kind, Memory, Message, Proposal, Quote, Role, SourceType, Status
+from memory.records import KIN_SLOTS, Kind, Memory, Message, Proposal, Quote, Role, SourceType, Status
 from memory.writing.gate import GateOptions, gate
 from memory.writing.parsing.evaluation import evaluate_parser
 from memory.writing.parsing.extraction import parse_extraction
@@ -19,7 +19,7 @@ from memory.writing.privacy.secrets import mask_secrets
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, decide, noticed_again
 from memory.writing.scoring import Item, Row, items, score_case, share
-from memory.writing.setting import KIN_SLOTS, Before
+from memory.writing.setting import Before
 
 __all__ = ["evaluate_parser", "evaluate_writing"]
 

@@ -108,9 +108,8 @@ def decide(proposal: Proposal, known: Sequence[Memory], *, tombstoned: bool) -> 
     if replaced is not None:
         return _replace(proposal, replaced, "named")
     opposite = next((m for m in known if _may_meet(proposal.slot, m.slot) and _is_opposite(proposal, m)), None)
-    unclear = next((m for m in known if opposite is m and _is_unclear(proposal, m)), None)
-    if unclear is not None and not proposal.correction:
-        return Decision(Action.ASK, unclear.id, "conflict")
+    if opposite is not None and not proposal.correction and _is_unclear(proposal, opposite):
+        return Decision(Action.ASK, opposite.id, "conflict")
     if opposite is None and (proposal.additive or _TRYING.search(proposal.quote)):
         return _new(proposal, "added")
     lives = _lives_elsewhere(proposal, known)

@@ -37,10 +37,6 @@ class Setting:
         return anchor_of(self.moment, self.zone, self.day_start_hour, "auto").today.isoformat()
 
 
-KIN_SLOTS = ("family", "relationship", "pet")
-"""The attributes of those who are close to the user."""
-
-
 @dataclass(frozen=True, slots=True)
 class Before:
     """What stood before a message in its talk. No source: it only says what an answer or a pronoun means."""

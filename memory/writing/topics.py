@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from memory.records import Memory
+from memory.records import KIN_SLOTS, Memory
 from memory.text import query_terms
 from memory.writing.wording.flat import flatten
 from memory.writing.wording.patterns import caseless
@@ -100,7 +100,6 @@ def subject_terms(text: str) -> set[str]:
     return {term for term in query_terms(flatten(text)) if term not in _FRAME}
 
 
-_CLOSE = frozenset({"family", "relationship", "pet"})
 _SPEAKS_OF_SELF = caseless(
     r"^(?:that )?(?:i\b|i['’]m\b)"
     r"|^我(?!(?:的|家)?(?:[老爸妈爹娘哥姐弟妹儿女孩婆公爷奶外岳丈舅姑姨叔伯侄孙猫狗]|先生|太太|妻|媳妇|对象|[男女]友))"
@@ -128,8 +127,8 @@ def meant(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
 def _of_whom(target: str, found: Sequence[Memory]) -> tuple[str, ...]:
     """Of what is told of the user and of those close to him, what the words speak of; all of it where they do not say."""
     of_self = _SPEAKS_OF_SELF.search(target) is not None
-    close = [memory for memory in found if memory.slot in _CLOSE]
-    own = [memory for memory in found if memory.slot not in _CLOSE]
+    close = [memory for memory in found if memory.slot in KIN_SLOTS]
+    own = [memory for memory in found if memory.slot not in KIN_SLOTS]
     meant_ones = own if of_self else close if slots_named(target) and _OF_CLOSE.search(target) else []
     return tuple(memory.id for memory in meant_ones or found)
 

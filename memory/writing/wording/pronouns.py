@@ -19,7 +19,7 @@ from memory.writing.wording.flat import flatten
 from memory.writing.wording.kin_names import EN_NO_NAME, ZH_ANIMAL
 from memory.writing.wording.lexicon import either, phrases, words
 from memory.writing.wording.patterns import caseless, lazy
-from memory.writing.wording.rewritten import Edit, Rewritten
+from memory.writing.wording.rewritten import Rewritten, spliced
 
 _ZH_SHE = words("""
     老婆 妻子 太太 媳妇 媳妇儿 女朋友 女友 未婚妻 女儿 大女儿 小女儿 闺女 继女 养女 姐姐 姐 大姐 二姐 妹妹 妹 妈妈 妈 老妈 母亲 娘 奶奶 阿嬷
@@ -132,14 +132,7 @@ def resolved(text: str, before: str = "", named: Mapping[str, str] = MappingProx
     flat = flatten(text)
     before = "" if len(before) > _LONGEST or _QUOTED.search(before) else before
     earlier = [replace(one, start=-1, end=-1) for one in _called(before, named)]
-    edits = list((_zh_edits if chinese else _en_edits)(flat, [*earlier, *_called(text, named)]))
-    done: list[Edit] = []
-    grown = 0
-    for start, end, new in edits:
-        text = text[: start + grown] + new + text[end + grown :]
-        done.append((start + grown, len(new), end - start))
-        grown += len(new) - (end - start)
-    return Rewritten(text, tuple(done))
+    return spliced(text, (_zh_edits if chinese else _en_edits)(flat, [*earlier, *_called(text, named)]))
 
 
 def _called(text: str, named: Mapping[str, str]) -> Iterator[_Mention]:
@@ -204,10 +197,9 @@ def _zh_mention(found: re.Match[str]) -> _Mention:
 
 def _en_mention(found: re.Match[str]) -> _Mention:
     if found["animal"]:
-        mine = found["mine"].casefold() in ("my", "our", "a", "an")
-        said = f"my {found['animal'].casefold()}"
+        who = found["animal"].casefold()
         fresh = found["mine"].casefold() in ("a", "an") or _EN_FRESH.search(found["kind"]) is not None
-        return _Mention(found.start(), found.end(), found["animal"].casefold(), said if mine else "", _ANY, fresh=fresh)
+        return _Mention(found.start(), found.end(), who, f"my {who}", _ANY, fresh=fresh)
     who = (found["who"] or found["name"]).casefold()
     fits = frozenset({"she"}) if who in _EN_SHE else frozenset({"he"}) if who in _EN_HE else _ANY
     fresh = bool(found["mods"]) and _EN_FRESH.search(found["mods"]) is not None

@@ -51,17 +51,20 @@ class Rewritten:
 
 def rewritten(text: str, matches: Iterable[re.Match[str]], new: Callable[[re.Match[str]], str]) -> Rewritten:
     """The text with every match (in order, without overlaps) as `new` says."""
+    places = ((match.start(), match.end(), new(match)) for match in matches)
+    return spliced(text, (place for place in places if place[2] != text[place[0] : place[1]]))
+
+
+def spliced(text: str, places: Iterable[tuple[int, int, str]]) -> Rewritten:
+    """The text with new words at places given as (start, end, words), in order and without overlaps."""
     parts: list[str] = []
     edits: list[Edit] = []
     position = length = 0
-    for match in matches:
-        words = new(match)
-        if words == match.group():
-            continue
-        before = text[position : match.start()]
+    for start, end, words in places:
+        before = text[position:start]
         parts += (before, words)
         length += len(before)
-        edits.append((length, len(words), match.end() - match.start()))
+        edits.append((length, len(words), end - start))
         length += len(words)
-        position = match.end()
-    return Rewritten("".join(parts) + text[position:], tuple(edits)) if edits else Rewritten(text)
+        position = end
+    return Rewritten("".join(parts) + text[position:], tuple(edits))

@@ -7,11 +7,11 @@ from datetime import datetime
 
 import pytest
 
-from memory.records import Memory, Status
+from memory.records import KIN_SLOTS, Memory, Status
 from memory.writing.gate import GateOptions, gate
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, decide
-from memory.writing.setting import KIN_SLOTS, Before
+from memory.writing.setting import Before
 from tests.memory.writing.cases.a_life import APART, CHANGES, CHINESE, ENGLISH
 from tests.memory.writing.cases.paraphrases import DISTINCT, SAME
 
