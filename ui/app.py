@@ -190,11 +190,7 @@ class JideApp(Frame):
     async def on_transcript_want_earlier(self) -> None:
         """The top is reached."""
         with self.failures.told(self):
-            try:
-                await self.talk.earlier()
-            except Exception:
-                self.stage.transcript.asking = False
-                raise
+            await self.talk.earlier()
 
     def on_transcript_unseen(self, event: Transcript.Unseen) -> None:
         """Something new below, or the end in view again."""

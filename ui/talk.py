@@ -247,14 +247,20 @@ class Talk:
         """A word of our own."""
         await self._stage.transcript.add(Note(text, classes=classes))
 
-    async def earlier(self) -> bool:
-        """Show older messages; False where there are none."""
+    async def earlier(self) -> None:
+        """Show older messages, if there are any."""
         transcript = self._stage.transcript
-        if self._assistant is None or not transcript.first_id:
-            return False
-        messages = await self._assistant.earlier(transcript.first_id, PAGE)
+        try:
+            messages = await self._before(transcript.first_id)
+        except Exception:
+            transcript.asking = False
+            raise
         await transcript.add_earlier(self.entries(messages), len(messages) == PAGE)
-        return bool(messages)
+
+    async def _before(self, message_id: str) -> Sequence[Message]:
+        if self._assistant is None or not message_id:
+            return ()
+        return await self._assistant.earlier(message_id, PAGE)
 
     async def look_at_the_day(self) -> None:
         """What stands under the panel's blocks may be different now."""

@@ -292,6 +292,20 @@ async def test_the_transcript_keeps_at_most_fifty_entries():
         await stage.until(lambda: len(talk.entries()) <= 50 and talk.more, "pruned, with the way to what is older")
 
 
+async def test_what_is_pruned_while_older_messages_still_come_can_be_had_again():
+    old = tuple(message(n, Role.USER, f"旧 {n}") for n in range(60))
+    async with running(first=opening(messages=old[-20:], more=True)) as stage:
+        await stage.shows("旧 59")
+        talk = stage.app.stage.transcript
+        await stage.until(lambda: len(talk.entries()) == 20 and talk.more, "the first page")
+        coming = asyncio.create_task(talk.show(stage.app.talk.entries(old[:40]), more=False))
+        while len(talk.entries()) < 60:  # noqa: ASYNC110 - the patience of the stage would miss the last step
+            await asyncio.sleep(0)
+        await talk.prune()
+        await coming
+        assert (len(talk.entries()), talk.more, talk.first_id) == (50, True, "m00010")
+
+
 async def test_replies_far_from_the_view_cost_nothing_and_come_back():
     text = "# 标题\n\n" + "\n".join(f"- 第 {n} 项" for n in range(12))
     old = tuple(message(n, Role.ASSISTANT, f"{text}\n\n末尾 {n}") for n in range(20))

@@ -70,6 +70,8 @@ class Transcript(VerticalScroll, can_focus=False):
         """Are older messages on their way?"""
         self.more = False
         self._pinned: Widget | None = None
+        self._older = asyncio.Lock()
+        """Held while older messages come or go: each of these takes several steps, and they undo one another."""
 
     def on_mount(self) -> None:
         """Follow the end from the start."""
@@ -118,6 +120,11 @@ class Transcript(VerticalScroll, can_focus=False):
 
     async def show(self, entries: Sequence[Entry], more: bool) -> None:
         """Put earlier messages above what is there, newest first, a few at a time."""
+        async with self._older:
+            await self._mount_above(entries)
+            await self._set_more(more)
+
+    async def _mount_above(self, entries: Sequence[Entry]) -> None:
         pending = list(entries)
         before = next((child for child in self.children if child.id != "earlier"), None)
         while pending:
@@ -126,7 +133,6 @@ class Transcript(VerticalScroll, can_focus=False):
                 await self.mount_all(batch, before=before)
             before = batch[0]
             await asyncio.sleep(BREATH)
-        await self._set_more(more)
 
     def tend(self) -> None:
         """Wake what is near the view and put to rest what is far, once the screen has been laid out."""
@@ -188,21 +194,23 @@ class Transcript(VerticalScroll, can_focus=False):
         self.tend()
 
     async def prune(self) -> None:
-        """Let the oldest entries go; they come back on demand. Not while the user reads."""
+        """Let the oldest entries go; they come back on demand. Not while the user reads or waits for older ones."""
         self.tend()
-        extra = self.entries()[:-MOST]
-        if not extra or not self.at_end:
-            return
-        last = self.children.index(extra[-1])
-        await self.remove_children([child for child in self.children[: last + 1] if child.id != "earlier"])
-        await self._set_more(True)
+        async with self._older:
+            extra = self.entries()[:-MOST]
+            if not extra or not self.at_end or self.asking:
+                return
+            last = self.children.index(extra[-1])
+            await self.remove_children([child for child in self.children[: last + 1] if child.id != "earlier"])
+            await self._set_more(True)
 
     async def clear(self) -> None:
         """A new conversation."""
-        await self.remove_children()
-        self._pinned = None
-        self.more = False
-        self.anchor()
+        async with self._older:
+            await self.remove_children()
+            self._pinned = None
+            self.more = False
+            self.anchor()
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
         """Ask for more at the top; tell when the end comes into view or leaves it."""
