@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 
 from memory.traditional import TO_SIMPLIFIED
@@ -18,6 +19,7 @@ _CJK = "\u3005\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\
 _CJK_CHAR = re.compile(f"[{_CJK}]")
 _RUN = re.compile(f"[{_CJK}]+|[^\\W_{_CJK}]+(?:['’][^\\W_{_CJK}]+)?[+#]*")
 _SENTENCE_END = re.compile(r"[。！？!?；;…]+[”’」』\"')）\]]*|\.+[”’\"')\]]*(?=\s|$)|\n+")
+_LONGEST_WORD = 32
 _SHORTEST_STEMMED = 4
 _SHORTEST_BASE = 3
 _ABBREVIATION = re.compile(r"(?:^|\W)(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|[a-z])\.$", re.IGNORECASE)
@@ -56,12 +58,7 @@ def stem(word: str) -> str:
 
     Applied to index and query alike, so it need not give a real word; it must only be the same for both.
     """
-    word = word.replace("’", "'")
-    if word.endswith("'s"):
-        word = word[:-2]
-    if len(word) < _SHORTEST_STEMMED or not word.isascii() or not word.isalpha():
-        return word
-    return _drop_final_e(_past(_plural(word)))
+    return _stem_of_word(word) if len(word) <= _LONGEST_WORD else _stem(word)
 
 
 def index_terms(text: str) -> list[str]:
@@ -122,6 +119,19 @@ def _bigrams(run: str, for_query: bool) -> Iterator[str]:
     for first, second in pairwise(run):
         if not (for_query and first in FUNCTION_CHARACTERS and second in FUNCTION_CHARACTERS):
             yield first + second
+
+
+def _stem(word: str) -> str:
+    word = word.replace("’", "'")
+    if word.endswith("'s"):
+        word = word[:-2]
+    if len(word) < _SHORTEST_STEMMED or not word.isascii() or not word.isalpha():
+        return word
+    return _drop_final_e(_past(_plural(word)))
+
+
+_stem_of_word = lru_cache(maxsize=8192)(_stem)
+"""A talk repeats its words, and a recall takes the terms of a dozen texts."""
 
 
 def _plural(word: str) -> str:

@@ -117,10 +117,10 @@ class Assembly:
         self._drop(window, "in_window")
         self._drop(profiled, "in_profile")
         out = {*window, *profiled}
-        best: dict[str, str] = {}
+        best: dict[tuple[Source, str], str] = {}
         for row_id in ranking.order:
             if row_id not in out:
-                best.setdefault(f"{pool[row_id].source}:{pool[row_id].key}", row_id)
+                best.setdefault((pool[row_id].source, pool[row_id].key), row_id)
         return list(best.values())
 
     def _related(self, order: Sequence[str]) -> list[str]:

@@ -41,14 +41,16 @@ def factor(candidate: Candidate, moment: datetime, weights: Weights) -> tuple[fl
     memory = candidate.memory
     if memory is None:
         return 1.0, {}
-    parts = {
-        "recency": weights.recency * (recency(candidate, moment, weights.decay_a_day) - 1.0)
-        if fades(candidate)
-        else 0.0,
-        "importance": weights.importance * 2.0 * (memory.importance - 0.5),
-        "confidence": weights.confidence * (memory.confidence - 0.9),
-        "outcome": weights.outcome * 2.0 * (memory.outcome - 0.5),
-    }
-    parts = {name: value for name, value in parts.items() if value}
+    parts: dict[str, float] = {}  # one branch each: hundreds of candidates are weighed in one recall
+    if fades(candidate) and (fresh := recency(candidate, moment, weights.decay_a_day)) < 1.0:
+        parts["recency"] = weights.recency * (fresh - 1.0)
+    if memory.importance != 0.5:
+        parts["importance"] = weights.importance * 2.0 * (memory.importance - 0.5)
+    if memory.confidence != 0.9:
+        parts["confidence"] = weights.confidence * (memory.confidence - 0.9)
+    if memory.outcome != 0.5:
+        parts["outcome"] = weights.outcome * 2.0 * (memory.outcome - 0.5)
+    if not parts:
+        return 1.0, parts
     bound = weights.multiplier_bound
     return 1.0 + max(-bound, min(bound, sum(parts.values()))), parts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from functools import lru_cache
 from heapq import nlargest
 
 from memory.recall.candidates import Candidate, PathHits
@@ -105,6 +106,7 @@ def nearness(day: str, spans: tuple[DaySpan, ...], weights: Weights) -> float:
     return best
 
 
+@lru_cache(maxsize=4096)
 def ordinal(day: str) -> int:
     """The ISO day as a number of days."""
     return date.fromisoformat(day).toordinal()
@@ -143,7 +145,8 @@ def _weighed(
     for key, parts in own.items():
         multiplier, small = factor(pool[key], moment, weights)
         scores[key] = sum(parts.values()) * multiplier
-        parts.update(small)
+        if small:
+            parts.update(small)
     _lend_to_memories(scores, own, pool)
     top = max(scores.values(), default=0.0)
     order = sorted(scores, key=lambda key: (-scores[key], pool[key].memory is None, pool[key].created_at, key))
