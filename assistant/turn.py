@@ -156,6 +156,9 @@ class Turn:
         except MemoryProblem as problem:
             log.warning("learning failed: %s", problem.code)
             return ()
+        except Exception as error:  # noqa: BLE001 - one of a thousand rules that breaks must not take the reply along
+            log.error("a message was not read: %s", type(error).__name__)
+            return (Change(ChangeKind.REFUSED, None, rule="unreadable"),)
 
     async def _recall(self, message: Message) -> tuple[Recall | None, str]:
         options, memory = self._services.options, self._services.memory

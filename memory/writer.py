@@ -262,8 +262,7 @@ class Writer:
         return before.text if before is not None else ""
 
     def _kin(self) -> list[str]:
-        held = (memory for slot in KIN_SLOTS for memory in self._store.memories.by_slot(slot, statuses=LISTED))
-        return [memory.content for memory in held]
+        return [memory.content for memory in self._store.memories.by_slot(*KIN_SLOTS, statuses=LISTED)]
 
     def _take_back(self, message: Message, known: Sequence[Memory]) -> list[Change]:
         """What the user said just before is not to be kept: what was learnt from it goes, and its words."""
@@ -287,7 +286,7 @@ class Writer:
         A correction, or a fact without attribute, may concern any of the newest memories.
         """
         memories, live = self._store.memories, LISTED
-        found = [memory for slot in sorted(kindred(proposal.slot)) for memory in memories.by_slot(slot, statuses=live)]
+        found = memories.by_slot(*sorted(kindred(proposal.slot)), statuses=live)
         same = memories.same(proposal.content, proposal.slot, proposal.value)
         found += [memory for memory in same if memory.status in live and memory.namespace == OWN]
         if proposal.replaces:

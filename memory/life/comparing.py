@@ -105,7 +105,7 @@ def compare_one(store: Store, memory_id: str, near_ids: Iterable[str], done: Com
 
 
 def _others(store: Store, memory: Memory, near_ids: Iterable[str]) -> list[Memory]:
-    beside = store.memories.by_slot(memory.slot, memory.namespace)[:_MOST_BESIDE] if memory.slot else []
+    beside = store.memories.by_slot(memory.slot, namespace=memory.namespace)[:_MOST_BESIDE] if memory.slot else []
     found = {other.id: other for other in [*beside, *store.memories.get_many(list(near_ids))]}
     return [other for other in found.values() if other.id != memory.id and other.status is Status.ACTIVE]
 

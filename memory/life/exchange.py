@@ -110,7 +110,7 @@ def _kindred(store: Store, incoming: Memory) -> list[Memory]:
     """What it may repeat, replace or contradict: all of an attribute with few values, else what shares its words."""
     slot = incoming.slot or ""
     if slot in SINGLE_SLOTS or slot in THING_SLOTS:
-        return store.memories.by_slot(slot, incoming.namespace, LISTED)
+        return store.memories.by_slot(slot, namespace=incoming.namespace, statuses=LISTED)
     words = " ".join(sorted(core(incoming.content)))
     where = IndexFilter(namespaces=(incoming.namespace,), sources=(Source.MEMORY.value,))
     hits = store.words.search(words, NEAREST, where)

@@ -87,12 +87,12 @@ class Memories:
         row = self._db.row(f"SELECT count(*) FROM memories WHERE status IN ({marks(statuses)})", statuses)
         return int(row[0]) if row else 0
 
-    def by_slot(self, slot: str, namespace: str = OWN, statuses: Sequence[Status] = (Status.ACTIVE,)) -> list[Memory]:
-        """The memories that fill an attribute, newest first."""
+    def by_slot(self, *slots: str, namespace: str = OWN, statuses: Sequence[Status] = (Status.ACTIVE,)) -> list[Memory]:
+        """The memories that fill one of these attributes, newest first."""
         return read_memories(
             self._db,
-            f"WHERE slot = ? AND namespace = ? AND status IN ({marks(statuses)}) ORDER BY seq DESC",
-            (slot, namespace, *(status.value for status in statuses)),
+            f"WHERE slot IN ({marks(slots)}) AND namespace = ? AND status IN ({marks(statuses)}) ORDER BY seq DESC",
+            (*slots, namespace, *(status.value for status in statuses)),
         )
 
     def same(self, content: str, slot: str | None = None, value: str = "") -> list[Memory]:

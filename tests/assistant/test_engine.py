@@ -68,6 +68,20 @@ async def test_events_come_in_order_and_the_reply_is_kept(tmp_path: Path) -> Non
     ]
 
 
+async def test_a_rule_that_breaks_does_not_take_the_reply_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ValueError("我有糖尿病")
+
+    monkeypatch.setattr("memory.writer.read_message", broken)
+    async with opened(tmp_path, ScriptedModel([["好"]])) as engine:
+        events = await say(engine, "我有糖尿病")
+        [learnt] = [event for event in events if isinstance(event, LearnedNow)]
+        assert [change.rule for change in learnt.changes] == ["unreadable"]
+        assert isinstance(events[-1], ReplyDone)
+
+
 async def test_closing_the_turn_stops_the_model_and_keeps_what_came(tmp_path: Path) -> None:
     never = asyncio.Event()
     model = ScriptedModel([["half ", "an answer", never]])
