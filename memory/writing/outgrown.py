@@ -13,7 +13,10 @@ _OLDER = 2
 """Years by which one and the same may have got older since it was told; more, and it is another one of the kind."""
 _CLASS = lazy(r"上(?:了)?(?P<v>[小中大]班|幼儿园|小学|初中|高中|大学|初[一二三]|高[一二三]|大[一二三四])")
 _FIRST = caseless(r"最(?:喜欢|爱)的?(?P<zh>[^，。]{1,6}?)(?:就)?是|\bfavou?rite (?P<en>[\w ]{2,20}?) (?:is|are)\b")
-_JOBLESS = caseless(r"失业|待业|无业|没(?:有)?工作|\b(?:unemployed|between jobs|out of work|jobless)\b")
+_JOBLESS = caseless(
+    r"失业|待业|无业|没(?:有)?工作|丢了?(?:工作|饭碗)|被(?:裁|辞退|优化|开除)|下岗"
+    r"|\b(?:unemployed|between jobs|out of work|jobless|laid off|let go|made redundant|fired|lost (?:\w+ )?job)\b"
+)
 _REGIME = caseless(r"(?P<v>吃素|素食|纯素|吃全素|vegan|vegetarian|pescatarian|pescetarian)")
 """How one eats altogether; of these only one holds."""
 _PARTNER = caseless(
@@ -23,6 +26,22 @@ _PARTNER = caseless(
 """The name of the one whom one has once."""
 
 
+_WORK_STATE = caseless(
+    r"产假|病假|长假|上班了|复工|找到(?:新)?工作|\b(?:leave|off sick|back (?:at|to) work|(?:found|got|landed) (?:an?|another) (?:new )?job$)\b"
+)
+"""Whether one works at present; not as what."""
+
+
+def is_work_state(content: str) -> bool:
+    """Does a sentence say whether one works at present, and not as what?"""
+    return is_jobless(content) or _WORK_STATE.search(content) is not None
+
+
+def is_jobless(content: str) -> bool:
+    """Does a sentence say that there is no work at present?"""
+    return _JOBLESS.search(content) is not None
+
+
 def is_past(proposal: Proposal, memory: Memory, *, taken_up: bool) -> bool:
     """What time alone makes otherwise, of the same person or thing: 5岁 and 6岁了, 上中班 and 上大班, 失业 and a job.
 
@@ -30,7 +49,7 @@ def is_past(proposal: Proposal, memory: Memory, *, taken_up: bool) -> bool:
     """
     new, old = proposal.content, memory.content
     if proposal.slot in {"job", "employer"}:
-        return _JOBLESS.search(old) is not None and _JOBLESS.search(new) is None
+        return is_jobless(old) and not is_jobless(new)
     if proposal.slot != memory.slot or negated(new) or negated(old):
         return False
     if _is_other_of_one(_PARTNER, new, old) or (proposal.slot == "diet" and _is_other_of_one(_REGIME, new, old)):

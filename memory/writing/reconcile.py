@@ -12,8 +12,9 @@ from enum import StrEnum
 
 from memory.forgetting import sameness_key
 from memory.records import SINGLE_SLOTS, Kind, Memory, Proposal, SourceType, Status
-from memory.writing.outgrown import is_past
+from memory.writing.outgrown import is_jobless, is_past, is_work_state
 from memory.writing.sameness import core, negated, numbers, overlap, topic
+from memory.writing.states import excludes, is_recount
 from memory.writing.wording.patterns import caseless, lazy
 
 THING_SLOTS = frozenset({"deadline", "budget", "goal", "device", "vehicle"})
@@ -204,6 +205,8 @@ def _superseded(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
         return _instruction(proposal, known)
     held = [memory for memory in known if memory.kind is not Kind.INSTRUCTION and _may_meet(slot, memory.slot)]
     same_slot = [memory for memory in held if memory.slot == slot and slot]
+    if over := _over(proposal, known, held):
+        return over
     if slot in SINGLE_SLOTS and same_slot:
         return next(
             (memory for memory in same_slot if _one_language(proposal, memory) and _one_work(proposal, memory)), None
@@ -211,8 +214,11 @@ def _superseded(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
     if slot == "relationship" and _MARITAL.search(proposal.content):
         return next((memory for memory in same_slot if _MARITAL.search(memory.content)), None)
     for memory in held:
-        if _is_opposite(proposal, memory) or is_past(
-            proposal, memory, taken_up=_TAKEN_UP.search(proposal.quote) is not None
+        taken_up = _TAKEN_UP.search(proposal.quote) is not None
+        if (
+            _is_opposite(proposal, memory)
+            or is_past(proposal, memory, taken_up=taken_up)
+            or is_recount(proposal, memory, taken_up=taken_up)
         ):
             return memory
     if slot in THING_SLOTS or proposal.correction:
@@ -224,6 +230,18 @@ def _superseded(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
         named = slot in _DATED and topic(proposal.content, proposal.value)  # another appointment than the one held
         return None if named else same_slot[0]
     return None
+
+
+def _over(proposal: Proposal, known: Sequence[Memory], held: Sequence[Memory]) -> Memory | None:
+    """What the proposal ends, whatever its attribute: being single, and the employer of one who has lost his job."""
+    if proposal.slot == "job" and is_jobless(proposal.content):
+        return next((memory for memory in held if memory.slot == "employer" and not negated(memory.content)), None)
+    if proposal.slot in ("job", "employer"):
+        idle = next((memory for memory in held if is_past(proposal, memory, taken_up=True)), None)
+        if idle:
+            return idle
+    told = (memory for memory in known if memory.kind is not Kind.INSTRUCTION)
+    return next((memory for memory in told if excludes(proposal.content, memory.content)), None)
 
 
 def _instruction(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
@@ -250,6 +268,8 @@ def _one_work(proposal: Proposal, memory: Memory) -> bool:
     """Is neither work done beside the other? Only another one beside it takes the place of what is."""
     if proposal.slot not in ("employer", "job"):
         return True
+    if is_work_state(proposal.content) != is_work_state(memory.content):
+        return False
     return (_BESIDE.search(proposal.quote) is None) == (_BESIDE.search(memory.content) is None)
 
 

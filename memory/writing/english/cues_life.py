@@ -18,6 +18,7 @@ LIFE_CUES = rules(
     family: \b(we're|I'm|we are|I am) (v:expecting (a|our|my|another|twins|triplets|in)\b[\w ]{0,24})
     family: \bI('ve)? (just |recently )*(v:(became|become) an? (grand\w+|mother|father|mum|mom|dad|parent|uncle|aunt
         |stepdad|stepmum))
+    family: \b(I|we)('ve)? (just |recently |finally )*(v:had (an?|our|my) ([\w-]+ ){0,2}(baby|boy|girl|son|daughter|child|kid)( (boy|girl))?|had (twins|triplets)|gave birth)(?=$| (last|in|on|this|yesterday|today|called|named|to)\b)
     family: ^(an? )?(v:((proud|single|new|busy|working) )*(mum|mom|mother|dad|father|parent|grandma|grandad|nan) (of|to) ({ONE}|twins|triplets)( [\w-]+)?( {KID})?)( here)?$ => is a {v}
     family: (^|\b(I'm|I am) (an? |the )?)(proud |single |stay-at-home |full-time |new |busy |tired |widowed )*(v:(mum
         |mom|mother

@@ -36,9 +36,9 @@ _BIRTHDAY = caseless(r"\bbirthday\b")
 _FACT = caseless(
     r"\b(?:(?:is|are) (?:both|all) (?!asleep|here|fine|ill|sick|tired|well|home|out|away|okay|ready|back|busy|gone)\w+|called|named|name is|'s name|(?:is|are) (?:an?|the|\d+|(?:two|three|four|five|six|seven|eight|nine|ten"
     r"|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|from|in|at|called|named"
-    r"|allergic|vegetarian|vegan|married|single|divorced|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic"
+    r"|allergic|vegetarian|vegan|coeliac|celiac|diabetic|asthmatic|epileptic|unemployed|married|single|divorced|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic"
     r"|retired|studying|learning|living|working|training|turning)\b|works?|lives?|teach(?:es)?|stud(?:y|ies)"
-    r"|go(?:es)? to|started|just started|starts|turns?|turned|(?:has|have) (?:an?|two|three|four|his|her|their|got"
+    r"|go(?:es)? to|started|just started|starts|turns?|turned|got (?:an?|two|three|another|his|her) (?:[\w-]+ ){0,2}?(?:dog|cat|puppy|kitten|rabbit|hamster|car|van|job|house|flat|boyfriend|girlfriend|promotion|divorce|degree|licen[cs]e)|(?:is|are) (?:home from|out of|in) (?:the )?hospital|(?:got|came) (?:home from|out of) (?:the )?hospital|lost (?:his|her|their) job|got (?:laid off|made redundant|fired|promoted)|joined|(?:has|have) (?:an?|two|three|four|his|her|their|got"
     r"|been|just|(?:[A-Z]\w+'s )?(?:syndrome|asthma|autism|adhd|dyslexia|diabetes|dementia|alzheimer's|epilepsy|allergies|eczema|cancer|anxiety|depression))|has [A-Z]\w+'s|likes?|loves?|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat|doesn't|don't|allergic|born"
     r"|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?|retired|expecting|off to|about to start"
     r"|opened|bought|founded|runs|grows|makes|sells|drives(?! (?:me|you|us))|fixes|builds|paints|draws|writes|sings|dances|swims|rides|skates|fences|rows|boxes|skis|surfs|climbs|keeps|collects|does|bakes|cooks|trains|coaches|manages|leads|practi[sc]es|serves|acts|models|farms|fishes|codes|birthday|anniversary)\b|\b(?:\w+ years? )?(?:older|younger) than\b|\bhad (?:twins|triplets|a (?:baby|boy|girl|son|daughter|little))|^'s (?:an?|got|just (?:started|turned|had|got)|started|doing|in|from|allergic|vegan|vegetarian|retired"

@@ -100,6 +100,10 @@ WHO = rules(
         |'m {ADV}(running|opening)|'ve got|\s+have)\s+(v:(an?|the|my own|my|our|two|three)\s+((?!at |in |near )[\w'-]+ ){0,4}?{SHOPS}
         (?!\w))
     job: ('m|\s+am)\s+{ADV}(in charge of|responsible for)\s+(v:[\w &'-]{3,40}?)(?=$|\s+(at|and)\b)
+    job: (\s+|'ve )(just |recently |finally )*(v:lost) my job(?=$| (last|in|this|yesterday|today|again|at)\b) => lost their job
+    job: ('m|\s+am)\s+{ADV}(v:back (at|to) work)(?=$| (now|again|after|from|since|this|today)\b) => is back at work
+    job: (\s+|'ve )(just |recently |finally )*(v:(found|got|landed) (an?|another) (new )?job)$
+    education: (\s+|'ve )(just |recently |finally )*(v:graduated)$
     job: \s+(got|have been|was|'ve been|just got)\s+(v:promoted to [\w ]{3,40}|laid off|made redundant|fired)
     employer Aa: ('m|\s+am|'m now|\s+am now)\s+(now )?(at|with)\s+(v:[A-Z][\w'’&.-]*( [A-Z&][\w'’&.-]*){0,4})((?<=Labs
         |Bank|Corp|Tech)|(?<=Inc|Ltd|Co\.|LLC)|(?<=Media|Group)|(?<=Studio|School)|(?= now$))(?= now$|$) => works at {v}

@@ -125,6 +125,11 @@ APART = (
     ("我住在北京", "我们公司在深圳"),
     ("我女儿5岁", "我儿子6岁"),
     ("My sister is 30", "My brother is 31"),
+    ("我是护士", "我在休产假"),
+    ("I'm a plumber", "I lost my job"),
+    ("My brother works at Asda", "My brother moved to York"),
+    ("My sister is pregnant", "My cousin had a baby"),
+    ("I have two cats", "I have a dog"),
 )
 """Two things of one kind: the second neither takes the place of the first nor joins it."""
 CHANGES = (
@@ -148,5 +153,21 @@ CHANGES = (
     ("My son Dev is in Year 1", "My son Dev is in Year 2"),
     ("I'm allergic to nuts", "Turns out I'm not allergic to nuts"),
     ("我计划明年去日本", "我明年不去日本了"),
+    ("我单身", "我有女朋友了"),
+    ("I have a boyfriend", "We split up"),
+    ("我怀孕了", "我生了个儿子"),
+    ("My sister is pregnant", "My sister had a baby boy"),
+    ("我妈住院了", "我妈出院了"),
+    ("My dad is in hospital", "My dad is home from hospital"),
+    ("我是大学生", "我毕业了"),
+    ("I'm on sick leave", "I'm back at work"),
+    ("我失业了", "我找到工作了"),
+    ("I lost my job", "I got a job at Lidl"),
+    ("我在顺丰上班", "我失业了"),
+    ("I have two cats", "We have three cats now"),
+    ("我有一个孩子", "我现在有两个孩子了"),
+    ("我有两只猫", "我现在只有一只猫了"),
+    ("我老公在格力上班", "我老公跳槽去美的了"),
+    ("My sister lives in Hull", "My sister moved to Bath"),
 )
 """What the second says takes the place of the first."""
