@@ -28,7 +28,7 @@ _ZH_OFF: tuple[Lazy, ...] = (
         r"(?:取消|作罢|泡汤|黄|吹|告吹|停办|不[办去开搞考约见做用要来看飞](?:去|办|了)?)(?:掉)?了(?:吧|啊|哈)?$"
     ),
     lazy(
-        rf"{_ZH_LEAD}(?:(?:下|这|本)?(?:周|星期|礼拜)[一二三四五六日天末]|[今明后]天|[今明]年|(?:下|这)个?月|[\d一二三四五六七八九十]+(?:月|[号日]))*(?:已经|决定|又|先|就)*(?:取消了?(?=[^，。]+(?:了|$))|不(?:去|参加|办|考|见|约|看))(?P<what>[^，。]{{1,14}}?)(?:的?(?:事|计划|安排|预约|行程))?了?$"
+        rf"{_ZH_LEAD}(?P<day>(?:(?:下|这|本)?(?:周|星期|礼拜)[一二三四五六日天末]|[今明后]天|[今明]年|(?:下|这)个?月|[\d一二三四五六七八九十]+(?:月|[号日]))*)(?:已经|决定|又|先|就)*(?:取消了?(?=[^，。]+(?:了|$))|不(?:去|参加|办|考|见|约|看))(?P<what>[^，。]{{1,14}}?)(?:的?(?:事|计划|安排|预约|行程))?了?$"
     ),
 )
 _ZH_DONE: tuple[Lazy, ...] = (
@@ -50,7 +50,7 @@ _EN_OFF: tuple[Lazy, ...] = (
         rf"{_EN_LEAD}(?:they|he|she|i|we|the [\w']+)(?:'ve| have|'s| has| had to)?(?: just)* (?:cancel(?:led|ed)?|call(?:ed)? off|scrapp?ed) (?:the |my |our |that )?(?P<what>[\w' -]{{2,30}})$"
     ),
     caseless(
-        rf"{_EN_LEAD}(?:i'm|i am|we're|we are) (?:not|no longer) (?:going(?: to| on)?|doing|having|attending|flying to|seeing|taking) (?:the |my |our |that )?(?P<what>[\w' -]{{2,30}}?)(?: any ?more| after all| now)$"
+        rf"{_EN_LEAD}(?:i'm|i am|we're|we are) (?:not|no longer) (?:going(?: to| on)?|doing|having|attending|flying to|(?P<do>seeing|meeting|visiting)|taking) (?:the |my |our |that )?(?P<what>[\w' -]{{2,30}}?)(?: any ?more| after all| now)*$"
     ),
 )
 _EN_DONE: tuple[Lazy, ...] = (
@@ -72,6 +72,7 @@ _AGAIN: tuple[Lazy, ...] = (
         r"|(?:'s| is)(?: still| back| now| again)* on(?: again| after all)?)$"
     ),
 )
+_IS_AWAY = caseless(r"(?:'s| is) off(?: now| again)?$")
 _MARKS = ("（已取消）", "（已办好）", "（已辦好）", " (cancelled)", " (done)")
 _UNREAL = caseless(
     r"可能|希望|但愿|要是|如果|听说|以为|好像|万一|差点|几乎|不用|应该|也许|[快没未别]$|\b(?:if|wish|hope|maybe|might|may|unless|almost|nearly|never|not|think|guess|should|could|would|heard)\b|n't\b"
@@ -117,8 +118,8 @@ def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
         if match is None or _UNREAL.search(match["what"]):
             continue
         open_still = [one for one in known if _may_be(one, zh, today)]
-        held = _meant(match["what"], open_still) or _of_one_word(match.groupdict(), open_still)
-        if held is not None:
+        held = _meant(_named(match), open_still) or _of_one_word(match.groupdict(), open_still)
+        if held is not None and not (_IS_AWAY.search(whole.flat) and _is_with(match["what"], held)):
             zh = zh.replace("办", "辦") if is_traditional(held.content) else zh
             content = f"{held.content}（{zh}）" if whole.chinese else f"{held.content} ({en})"
             over_now = Draft(
@@ -126,6 +127,11 @@ def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
             )
             return [*(draft for draft in drafts if draft.slot not in ("schedule", "deadline")), over_now]
     return drafts
+
+
+def _is_with(what: str, plan: Memory) -> bool:
+    """Do the words only name whom the plan is with? "Sam is off" says nothing of the dinner with Sam."""
+    return re.search(rf"(?i)\b(?:with|see|seeing|meet|meeting) {re.escape(what.strip())}\b", plan.content) is not None
 
 
 def _again(sentence: Sentence, known: Sequence[Memory]) -> Draft | None:
@@ -154,6 +160,11 @@ def _may_be(memory: Memory, how: str, today: str) -> bool:
     return how == _CANCELLED or to_do or bool(memory.date and memory.date[:10] <= today)
 
 
+def _named(match: re.Match[str]) -> str:
+    """The words for the plan, with the day that stands elsewhere, and 我妈 as she stands in a memory."""
+    return f"{match.groupdict().get('day') or ''}{match['what'].replace('我', '用户的')}"
+
+
 def _meant(what: str, known: Sequence[Memory]) -> Memory | None:
     """The one plan that the words mean best: one of their kind, or one that shares words with them."""
     plain = undated(what)
@@ -168,7 +179,8 @@ def _meant(what: str, known: Sequence[Memory]) -> Memory | None:
         scored.append((2 * len(terms & subject_terms(content)) + bool(kinds & event_kinds(content)), memory))
     best = max((score for score, _ in scored), default=0)
     meant = [memory for score, memory in scored if score == best]
-    meant = [memory for memory in meant if _is_that_day(what, memory)] if len(meant) > 1 else meant
+    surely = len(meant) > 1
+    meant = [memory for memory in meant if _is_that_day(what, memory) or not (surely or _has_day(memory))]
     return meant[0] if best and len(meant) == 1 else None
 
 
@@ -181,11 +193,15 @@ def _of_one_word(said: dict[str, str | None], known: Sequence[Memory]) -> Memory
 
 def _is_of_another(what: str, content: str) -> bool:
     """Do the words name somebody whose plan it is, and the plan does not?"""
-    found = _ZH_OTHERS.match(what) or _EN_OTHERS.search(what)
+    found = _EN_OTHERS.search(what) if what.isascii() else _ZH_OTHERS.match(what)
     if found is None:
         return False
     who, plan = found["who"].casefold(), content.casefold()
     return f"{who}'s" not in plan and f"with {who}" not in plan if who.isascii() else who not in plan
+
+
+def _has_day(memory: Memory) -> bool:
+    return bool(memory.date) and len(memory.date or "") == _WHOLE_DATE
 
 
 def _is_that_day(what: str, memory: Memory) -> bool:

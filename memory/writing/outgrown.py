@@ -14,8 +14,8 @@ _OLDER = 2
 _CLASS = lazy(r"上(?:了)?(?P<v>[小中大]班|幼儿园|小学|初中|高中|大学|初[一二三]|高[一二三]|大[一二三四])")
 _FIRST = caseless(r"最(?:喜欢|爱)的?(?P<zh>[^，。]{1,6}?)(?:就)?是|\bfavou?rite (?P<en>[\w ]{2,20}?) (?:is|are)\b")
 _JOBLESS = caseless(
-    r"失业|待业|无业|没(?:有)?工作|丢了?(?:工作|饭碗)|被(?:裁|辞退|优化|开除)|下岗"
-    r"|\b(?:unemployed|between jobs|out of work|jobless|laid off|let go|made redundant|fired|lost (?:\w+ )?job)\b"
+    r"失业|待业|无业|(?:辞|离)职了|裸辞|不干了|没(?:有)?工作|丢了?(?:工作|饭碗)|被(?:裁|辞退|优化|开除)|下岗"
+    r"|\b(?:unemployed|between jobs|out of work|jobless|laid off|let go|made redundant|fired|(?:lost|quit) (?:\w+ )?job|resigned)\b"
 )
 _REGIME = caseless(r"(?P<v>吃素|素食|纯素|吃全素|vegan|vegetarian|pescatarian|pescetarian)")
 """How one eats altogether; of these only one holds."""

@@ -46,6 +46,7 @@ from memory.writing.requests.withheld import says_withheld
 from memory.writing.second_thoughts import instead, mended_before
 from memory.writing.setting import Before, Setting, whens_in
 from memory.writing.settling import consistent, exchanged, in_earnest, settled
+from memory.writing.turned import turned
 from memory.writing.values import well_formed
 from memory.writing.wording.heard import heard
 from memory.writing.wording.marks import EN_DOUBT, JOKE, RETRACTED, ZH_DOUBT, ZH_WEEKLY
@@ -228,6 +229,7 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     drafts = _stated(sentence, setting, found)
     drafts = corrected(sentence, consistent(drafts), known, setting)
     drafts = concluded(sentence, moved_event(sentence, drafts, known, setting), known, setting.today)
+    drafts = turned(sentence, drafts, known)
     drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]
     drafts = drafts or advised(sentence, lambda part: _stated(part, setting, found))
     if not drafts and not explicit and is_decision(sentence):

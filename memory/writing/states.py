@@ -109,6 +109,11 @@ def is_recount(proposal: Proposal, memory: Memory, *, taken_up: bool) -> bool:
     return new[0] > old[0] or taken_up
 
 
+def number_of(said: str) -> int:
+    """A small number in words or figures; 0 where it is none."""
+    return _NUMBERS.get(said.casefold()) or (int(said) if said.isdecimal() else 0)
+
+
 def _one_person(first: str, second: str) -> bool:
     """Do the beginnings of two sentences name the same one, one of them perhaps with a name or more?"""
     first, second = (_BETWEEN.sub(" ", normalise(part)).strip() for part in (first, second))
@@ -119,9 +124,7 @@ def _counted(content: str) -> tuple[int, str] | None:
     found = _HAS.match(flatten(content))
     if found is None:
         return None
-    said = (found["zh"] or found["en"]).casefold()
-    number = _NUMBERS.get(said) or int(said)
-    return number, _one_of_kind((found["thing"] or found["kind"]).casefold())
+    return number_of(found["zh"] or found["en"]), _one_of_kind((found["thing"] or found["kind"]).casefold())
 
 
 def _one_of_kind(what: str) -> str:

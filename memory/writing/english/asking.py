@@ -121,7 +121,7 @@ def drafted(row: Rule, frame: EnFrame, value: str, match: re.Match[str], whens: 
         additive=_ADDITIVE.search(frame.clause.flat) is not None,
         negated=row.negated,
         given_up=row.negated and _GIVEN_UP.search(frame.clause.flat) is not None,
-        old=(match.groupdict().get("o") or "").strip(),
+        old=(match.groupdict().get("o") or match.groupdict().get("o2") or "").strip(),
         subject=row.subject,
     )
 

@@ -67,7 +67,7 @@ WHO_CUES = NICKNAMES + rules(
         (my |our )?(home(?!town| (to|of)\b)|I live|we live)
     location Aa: \b(call|called|calling|made|make) (v:{TOWN}) (my |our )?home
     WISHED = (?!.*(\bwould\b|'d (love|like|rather|prefer|live)\b|\bwant(ed)? to\b|\bhop(e|ing) to\b|\bwish|\bdream(s|ing)? of\b|\bone day\b|\bsomeday\b))
-    location Aa: {ME}{NOT_THEIRS}{WISHED}.*?\b(settled|settling|ended up|landed|living|live|based|relocated|moved|put down roots
+    location Aa: (?!.*\bmoved (out of|away from)\b){ME}{NOT_THEIRS}{WISHED}.*?\b(settled|settling|ended up|landed|living|live|based|relocated|moved|put down roots
         |bought (a|our|my) (house|flat|place|apartment|home)|rent(ing)? (a|my) \w+|home is|flat is|apartment is
         |house is) (down |back |over |permanently |from [\w ]{2,20} )*(out of|in|to|near|outside|around) (?!A&E|ER\b
         |\w+day\b|ICU|IT\b|HR\b|I\b)(v:{TOWN})(?!.*\b(for (a|the) (weekend|conference|wedding)|airport|hotel))

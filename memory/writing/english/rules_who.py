@@ -46,9 +46,12 @@ WHO = rules(
     job: ('m|\s+am)\s+{ADV}(from|in|with)\s+(v:{FIELD})(?=$|[,.]|\s+(and|not|at|department|team)\b) => works in {v}
     employer Aa: ('m|\s+am)\s+{ADV}with\s+(v:the ({CAP}( (of |for )?{CAP})*)){STOP} => is with {v}
     employer: ('ve|\s+am|'m|\s+have)?\s+{ADV}(moved|moving|switched|switching|went|gone|jumped|hopped|transferred|jumped ship|moved over)\s+(over )?(from (o:{COMPANY}) to (v:[\w'’&. -]{2,24}?)|from (o2:[\w'’&. -]{2,24}?) to (v2:{COMPANY})){STOP}
+    employer: ('ve|\s+am|'m|\s+have)?\s+{ADV}(moved|switched|went|gone|jumped|hopped|transferred|moved over)\s+(over )?to ((v:{COMPANY}) from (o:[\w'’&. -]{2,24}?)|(v2:[\w'’&. -]{2,24}?) from (o2:{COMPANY})){STOP}
+    employer: ('ve|\s+have)?\s+{ADV}(moved|transferred|jumped|hopped)\s+(over |across )?to (?!{PRODUCT}(?!\w))(v:{COMPANY}){STOP}
+    employer: ('ve|\s+have)?\s+{ADV}left (o:{COMPANY}) for (v:{CAP}( {CAP})?){STOP}
     location Aa: {AWAY}('ve (just |recently )?(moved|relocated)|\s+{ADV}(moved|relocated|emigrated|immigrated)
         |'ve settled
-        |\s+settled)\s+(back |over |here )?(from (o:[\w ,]{2,30}?) )?(to|in|into)\s+{ANYPLACE}
+        |\s+settled)\s+(back |over |here )?((from (o:[\w ,]{2,30}?) )?(to|in|into)\s+{ANYPLACE}( from (o2:{CAP}( {CAP})?)(?=$|[,.]| (in|last|this|a|two|three)\b))?)
     location short Aa: {AWAY}('ve (\w+ )?(lived|been living|been based)|\s+{ADV}(live|reside|rent|stay)|('m|'re|\s+are) {ADV}(living
         |based|residing|located|settled|renting)|\s+am {ADV}(living|based|residing|located|settled))\s+{ADV}
         (alone |with [\w ]{2,30}? |by myself |on my own |here )?(in|at|near|outside|on|just outside
@@ -100,7 +103,7 @@ WHO = rules(
         |'m {ADV}(running|opening)|'ve got|\s+have)\s+(v:(an?|the|my own|my|our|two|three)\s+((?!at |in |near )[\w'-]+ ){0,4}?{SHOPS}
         (?!\w))
     job: ('m|\s+am)\s+{ADV}(in charge of|responsible for)\s+(v:[\w &'-]{3,40}?)(?=$|\s+(at|and)\b)
-    job: (\s+|'ve )(just |recently |finally )*(v:lost) my job(?=$| (last|in|this|yesterday|today|again|at)\b) => lost their job
+    job: (\s+|'ve )(just |recently |finally )*(v:lost|quit) my job(?=$| (last|in|this|yesterday|today|again|at)\b) => {v} their job
     job: ('m|\s+am)\s+{ADV}(v:back (at|to) work)(?=$| (now|again|after|from|since|this|today)\b) => is back at work
     job: (\s+|'ve )(just |recently |finally )*(v:(found|got|landed) (an?|another) (new )?job)$
     education: (\s+|'ve )(just |recently |finally )*(v:graduated)$

@@ -1,0 +1,216 @@
+"""What is held comes to an end, begins anew or is another number, and only what is held says which.
+
+我把车卖了 ends the car that is known, "smoking again" the giving up, 现在只喝两杯了 mends the five cups of before.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from memory.records import Kind, Memory
+from memory.writing.chinese.frame import frame_of
+from memory.writing.chinese.person import clause_content
+from memory.writing.drafts import Draft
+from memory.writing.english.person import third_person, with_subject
+from memory.writing.sameness import core, negated
+from memory.writing.states import number_of
+from memory.writing.wording.flat import flatten
+from memory.writing.wording.patterns import Lazy, caseless, lazy
+from memory.writing.wording.spans import Clause, Sentence
+
+_ZH_LEAD = r"^(?:对了|哎|欸|啊|哦|唉|跟你说|而且|后来|[，,\s])*(?:我们?|咱们?|俺)?"
+_ZH_TIME = r"(?:已经|早就?|都|也|终于|刚刚?|现在|如今|目前|上个?[月周]|去年|前年|今年|昨天|前[几两]天|前阵子|最近|后来|又|就|彻底)*"
+_EN_LEAD = r"^(?:(?:so|and|but|btw|by the way|update|well|oh|ok|actually)[, ]+)*"
+_EN_HAVE = r"(?:i|we)(?:'ve| have)?(?: just| finally| recently| now| also)*"
+_EN_TIME = r"(?: (?:last|this|in|a|two|three|yesterday|today|now|already|any ?more|any longer|for good|at last)\b[\w ]{0,16})?"
+_WORK = frozenset({"employer", "job"})
+_HOME = frozenset({"location"})
+_STUDY = frozenset({"school", "education"})
+_THINGS = frozenset({"vehicle", "device", "pet", "tool"})
+_DONE = frozenset({"hobby", "habit", "likes", "diet", "tool", "pet", "language", "education", "goal", "project"})
+_COUNTED = frozenset({"habit", "diet", "likes", "hobby", "pet", "family", "vehicle", "device", "goal"})
+
+_ZH_LEFT = lazy(
+    rf"{_ZH_LEAD}{_ZH_TIME}不(?:再)?(?P<at>在|住在?)\s?(?P<what>(?!这|那|家|外|一起)[^，。不]{{2,12}}?)(?P<do>上班|工作|干活?|做|任职|实习|住|待|读书?|上学|念书?)?了$"
+)
+_ZH_SOLD = lazy(
+    rf"{_ZH_LEAD}{_ZH_TIME}(?:把|将)?(?:我的?|家里的?|那[辆台只条部]|原来的|旧的?)*(?P<what>[^，。把的]{{1,10}}?){_ZH_TIME}(?:给)?"
+    r"(?:卖|送人|送走|处理|转让|报废|捐|退货)(?:掉|出去|给[^，。]{1,8})?了$"
+)
+_ZH_STOPPED = lazy(
+    rf"{_ZH_LEAD}(?:已经|早就?|现在|如今|再也|以后|后来|最近|这几年|很久|好久|好几年)+(?:都|也|就)*(?:不(?:再)?|没(?:有)?(?:再)?)(?P<what>[^，。不了]{{2,10}}?)了$"
+)
+_ZH_AGAIN = lazy(
+    rf"{_ZH_LEAD}{_ZH_TIME}(?:又|重新|恢复)(?:开始|在|捡起)?(?P<what>[^，。了]{{2,10}}?)(?:上|起来|回来)?了$"
+)
+_EN_LEFT = caseless(
+    rf"{_EN_LEAD}(?:{_EN_HAVE} (?P<at>left|quit|resigned from|moved out of|moved away from|dropped out of)|(?:i|we)(?:'m| am|'re) (?:not|no longer) (?:working |living |studying )?(?:at|in|with|for))"
+    rf" (?:my job at |the )?(?P<what>(?-i:[A-Z])[\w'& -]{{1,24}}?){_EN_TIME}$"
+)
+_EN_SOLD = caseless(
+    rf"{_EN_LEAD}{_EN_HAVE} (?:sold|scrapped|got rid of|gave away|given away|traded in|donated|binned|re-?homed) (?:my|our|the) (?:old )?(?P<what>[\w'-]+(?: [\w'-]+)?){_EN_TIME}$"
+    rf"|{_EN_LEAD}{_EN_HAVE} (?:gave|given) (?:my|our|the) (?:old )?(?P<away>[\w'-]+(?: [\w'-]+)?) (?:away|to [\w' ]{{2,20}})$"
+)
+_EN_STOPPED = caseless(
+    rf"{_EN_LEAD}(?:i|we) (?:haven't|have not) (?P<what>[\w' -]{{4,30}}?) (?:in|for) (?:years|ages|months|a (?:long time|while|year))$"
+)
+_EN_AGAIN = caseless(
+    rf"{_EN_LEAD}(?:(?:i|we)(?:'m| am|'ve| have| are|'re)?(?: just| now)* )?(?:(?:re)?started |gone back to |went back to |back (?:to|on|into|at) |taken up |took up )?(?P<what>[\w' -]{{3,30}}?)(?: again| once more)$"
+    rf"|{_EN_LEAD}(?:(?:i|we)(?:'m| am|'ve| have| are|'re)?(?: just| now)* )?(?:back (?:to|on|into)|gone back to|went back to) (?P<back>[\w' -]{{3,30}}?)(?: now)?$"
+)
+_N = r"(?P<n>半|[一二两三四五六七八九十]{1,3}|\d+)"
+_ZH_NUMBER = lazy(
+    rf"{_ZH_LEAD}(?P<now>现在|如今|最近|已经|目前|后来|今年)*(?:每天|一天|一周|每周)?(?:只|才|就|都|剩下?|能|要|有|养|变成|[降减涨加]到|[降减涨加]成)*(?P<verb>[喝抽吃跑睡打读看走游练])?{_N}(?P<m>[杯根包支瓶罐碗顿片颗粒次只条匹个辆台页本步斤]|小时|公里)了$"
+)
+_EN_N = r"(?P<n>an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
+_EN_NUMBER = caseless(
+    rf"{_EN_LEAD}(?:(?:i'm|i am|we're|we are|it's) )?(?:now )?(?P<to>down to |up to |only |just )?{_EN_N}(?P<kind> (?!now|these|a\b|per\b)[a-z]+)?(?: (?:a|per) (?:day|week|month))?(?P<now> now| these days)?$"
+)
+_GENERIC = {
+    "车": "vehicle", "车子": "vehicle", "汽车": "vehicle", "座驾": "vehicle", "手机": "device", "电脑": "device", "平板": "device", "相机": "device",
+    "猫": "pet", "狗": "pet", "car": "vehicle", "van": "vehicle", "bike": "vehicle", "phone": "device", "laptop": "device",
+    "dog": "pet", "cat": "pet",
+}  # fmt: skip
+"""Words for any of a kind."""
+_NO_CAR = caseless(r"自行车|单车|电动车|电瓶车|摩托|小电驴|\b(?:bike|bicycle|motorbike|scooter)\b")
+_ANY_FIRM = lazy(r"^(?:公司|单位|学校|办公室|店里|外面|老家|医院|工厂|城里|国内|国外|群里?)$")
+
+
+def turned(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]) -> list[Draft]:
+    """The drafts with what the clauses end, begin anew or count otherwise of what is known."""
+    if sentence.asks or any(draft.replaces for draft in drafts):
+        return drafts
+    for clause in sentence.clauses if len(sentence.clauses) > 1 else (sentence.whole,):
+        found = next((draft for turn in _TURNS if (draft := turn(clause, known))), None)
+        if found:
+            drafts = [draft for draft in drafts if draft.end <= clause.start or clause.end <= draft.start]
+            return [*drafts, found]
+    return drafts
+
+
+def _left(clause: Clause, known: Sequence[Memory]) -> Draft | None:
+    """我不在谷歌上班了, "I've moved out of Leeds"."""
+    match = (_ZH_LEFT if clause.chinese else _EN_LEFT).match(clause.flat)
+    if match is None or _ANY_FIRM.match(match["what"]):
+        return None
+    slots = _WORK | _HOME | _STUDY
+    if clause.chinese:
+        do = match["do"] or match["at"]
+        slots = _HOME if do[0] in "住待" else _STUDY if do[0] in "读上念" and do != "上班" else _WORK if match["do"] else slots
+    return _told_of(clause, _holding(match["what"], [memory for memory in known if memory.slot in slots]))
+
+
+def _sold(clause: Clause, known: Sequence[Memory]) -> Draft | None:
+    """我把车卖了, "I sold the Polo"."""
+    match = (_ZH_SOLD if clause.chinese else _EN_SOLD).match(clause.flat)
+    if match is None:
+        return None
+    what = match["what"] or match["away"]
+    things = [memory for memory in known if memory.slot in _THINGS]
+    held = _holding(what, things)
+    kind = _GENERIC.get(what.casefold())
+    if held is None and kind:
+        of_kind = [one for one in things if one.slot == kind and not negated(one.content)]
+        if kind == "vehicle" and what != "bike":
+            of_kind = [one for one in of_kind if not _NO_CAR.search(one.content)]
+        if kind == "pet":
+            of_kind = [one for one in of_kind if what.casefold() in one.content.casefold()]
+        held = of_kind[0] if len(of_kind) == 1 else None
+    return _told_of(clause, held)
+
+
+def _stopped(clause: Clause, known: Sequence[Memory]) -> Draft | None:
+    """我很久没弹钢琴了, "I haven't played the piano in years"."""
+    match = (_ZH_STOPPED if clause.chinese else _EN_STOPPED).match(clause.flat)
+    if match is None:
+        return None
+    return _told_of(clause, _doing(match["what"], known, over=False))
+
+
+def _again(clause: Clause, known: Sequence[Memory]) -> Draft | None:
+    """我又开始抽烟了, "I'm running again": what was given up is not."""
+    match = (_ZH_AGAIN if clause.chinese else _EN_AGAIN).match(clause.flat)
+    if match is None:
+        return None
+    return _told_of(clause, _doing(match["what"] or match["back"], known, over=True))
+
+
+def _number(clause: Clause, known: Sequence[Memory]) -> Draft | None:
+    """现在只喝两杯了, "down to two now": the number alone, in the sentence that is known."""
+    match = (_ZH_NUMBER if clause.chinese else _EN_NUMBER).match(clause.flat)
+    if match is None or not (clause.chinese or match["to"] or match["now"]):
+        return None
+    number = number_of(match["n"])
+    for memory in known:
+        if memory.slot not in _COUNTED or memory.kind is Kind.INSTRUCTION:
+            continue
+        content = _counted_anew(match, memory.content, chinese=clause.chinese)
+        if content:
+            old = number_of(content[1])
+            return _instead(clause, memory, content[0]) if old != number else None
+    return None
+
+
+def _counted_anew(match: re.Match[str], content: str, *, chinese: bool) -> tuple[str, str] | None:
+    """The sentence with the new number in the place of the old one, and the old one; None where it counts something else."""
+    if chinese:
+        said = re.search(rf"{_N}(?={match['m']})", flatten(content))
+        if said is None or (match["verb"] and match["verb"] not in content):
+            return None
+        return content[: said.start()] + match["n"] + content[said.end() :], said["n"]
+    kind = (match["kind"] or "").strip().removesuffix("s")
+    said = re.search(rf"\b{_EN_N} (?=(?P<what>{re.escape(kind)}[a-z]*))", content, re.IGNORECASE)
+    if said is None or (not kind and said["n"].casefold() in ("a", "an")):
+        return None
+    rest = content[said.end() :]
+    if match["kind"]:
+        rest = match["kind"].strip() + rest[len(said["what"]) :]
+    return f"{content[: said.start()]}{match['n']} {rest}", said["n"]
+
+
+_TURNS: tuple[Callable[[Clause, Sequence[Memory]], Draft | None], ...] = (_left, _sold, _stopped, _again, _number)
+
+
+def _holding(what: str, known: Sequence[Memory]) -> Memory | None:
+    """The newest one that is so still and names it."""
+    plain = flatten(what).casefold().strip()
+    for memory in known:
+        content = flatten(memory.content).casefold()
+        named = re.search(rf"\b{re.escape(plain)}\b", content) if plain.isascii() else plain in content and len(plain) > 1
+        if named and not negated(memory.content):
+            return memory
+    return None
+
+
+def _doing(what: str, known: Sequence[Memory], *, over: bool) -> Memory | None:
+    """The newest one of that doing that is so still, or that is `over`."""
+    said = flatten(what).casefold().strip()
+    terms = core(said)
+    for memory in known:
+        if memory.slot not in _DONE or negated(memory.content) != over:
+            continue
+        content = flatten(memory.content).casefold()
+        if said.isascii():
+            if terms and (terms <= core(content) or (core(memory.value) and core(memory.value) <= terms)):
+                return memory
+        elif said in content or said[1:] in content and (over or len(said) > 2):
+            return memory
+    return None
+
+
+def _told_of(clause: Clause, held: Memory | None) -> Draft | None:
+    """The clause as a sentence about the user, in the place of what is held."""
+    if held is None:
+        return None
+    if clause.chinese:
+        return _instead(clause, held, clause_content(frame_of(clause)))
+    said = re.search(r"(?i)\b(?:i|we)\b", clause.flat) is not None
+    return _instead(clause, held, third_person(clause) if said else with_subject(clause))
+
+
+def _instead(clause: Clause, held: Memory, content: str) -> Draft:
+    """Without a value, which would be that of what is over."""
+    return Draft(
+        held.slot or "other", content, clause.start, clause.end, kind=held.kind, correction=True, replaces=held.id
+    )
