@@ -16,14 +16,16 @@ from memory.writing.english.person import third_person, with_subject
 from memory.writing.sameness import core, negated
 from memory.writing.states import number_of
 from memory.writing.wording.flat import flatten
-from memory.writing.wording.patterns import Lazy, caseless, lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _ZH_LEAD = r"^(?:对了|哎|欸|啊|哦|唉|跟你说|而且|后来|[，,\s])*(?:我们?|咱们?|俺)?"
 _ZH_TIME = r"(?:已经|早就?|都|也|终于|刚刚?|现在|如今|目前|上个?[月周]|去年|前年|今年|昨天|前[几两]天|前阵子|最近|后来|又|就|彻底)*"
 _EN_LEAD = r"^(?:(?:so|and|but|btw|by the way|update|well|oh|ok|actually)[, ]+)*"
 _EN_HAVE = r"(?:i|we)(?:'ve| have)?(?: just| finally| recently| now| also)*"
-_EN_TIME = r"(?: (?:last|this|in|a|two|three|yesterday|today|now|already|any ?more|any longer|for good|at last)\b[\w ]{0,16})?"
+_EN_TIME = (
+    r"(?: (?:last|this|in|a|two|three|yesterday|today|now|already|any ?more|any longer|for good|at last)\b[\w ]{0,16})?"
+)
 _WORK = frozenset({"employer", "job"})
 _HOME = frozenset({"location"})
 _STUDY = frozenset({"school", "education"})
@@ -84,8 +86,9 @@ def turned(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]) -> 
     for clause in sentence.clauses if len(sentence.clauses) > 1 else (sentence.whole,):
         found = next((draft for turn in _TURNS if (draft := turn(clause, known))), None)
         if found:
-            drafts = [draft for draft in drafts if draft.end <= clause.start or clause.end <= draft.start]
-            return [*drafts, found]
+            others = [draft for draft in drafts if draft.end <= clause.start or clause.end < draft.end]
+            told_anew = any(draft.slot == found.slot and not draft.negated for draft in others)
+            return drafts if told_anew else [*others, found]
     return drafts
 
 
@@ -97,7 +100,15 @@ def _left(clause: Clause, known: Sequence[Memory]) -> Draft | None:
     slots = _WORK | _HOME | _STUDY
     if clause.chinese:
         do = match["do"] or match["at"]
-        slots = _HOME if do[0] in "住待" else _STUDY if do[0] in "读上念" and do != "上班" else _WORK if match["do"] else slots
+        slots = (
+            _HOME
+            if do[0] in "住待"
+            else _STUDY
+            if do[0] in "读上念" and do != "上班"
+            else _WORK
+            if match["do"]
+            else slots
+        )
     return _told_of(clause, _holding(match["what"], [memory for memory in known if memory.slot in slots]))
 
 
@@ -177,7 +188,9 @@ def _holding(what: str, known: Sequence[Memory]) -> Memory | None:
     plain = flatten(what).casefold().strip()
     for memory in known:
         content = flatten(memory.content).casefold()
-        named = re.search(rf"\b{re.escape(plain)}\b", content) if plain.isascii() else plain in content and len(plain) > 1
+        named = (
+            re.search(rf"\b{re.escape(plain)}\b", content) if plain.isascii() else plain in content and len(plain) > 1
+        )
         if named and not negated(memory.content):
             return memory
     return None
@@ -194,7 +207,7 @@ def _doing(what: str, known: Sequence[Memory], *, over: bool) -> Memory | None:
         if said.isascii():
             if terms and (terms <= core(content) or (core(memory.value) and core(memory.value) <= terms)):
                 return memory
-        elif said in content or said[1:] in content and (over or len(said) > 2):
+        elif said in content or (said[1:] in content and (over or len(said) > 2)):
             return memory
     return None
 

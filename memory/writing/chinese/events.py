@@ -31,7 +31,7 @@ _PLAN = caseless(
 _STRONG = caseless(
     r"面试|终面|初面|复试|考试|手术|胃镜|肠镜|核磁|CT|B超|彩超|抽血|化疗|婚礼|答辩|体检|复查|复诊|飞机|航班|高铁|火车|动车|会议|开会|开[^，。]{1,6}会$|比赛|马拉松"
     r"|演出|演唱会|预约|约好|约在|约了|订好|定好|签约|面签|出差|汇报|路演|讲座|家长会|预产期|典礼|生日|搬家"
-    r"|入职|报到|看牙|拔牙|聚餐|聚会|大寿|寿宴|满月酒|百日宴|家宴|年会|校庆|同学会"
+    r"|入职|报到|看牙|拔牙|聚餐|聚会|大寿|寿宴|满月酒|百日宴|家宴|年会|校庆|同学会|[和跟与约](?![你您他她它])[^，。我]{1,8}?(?:一起|一块儿?)?(?:吃[^，。]{0,3}饭|吃(?:火锅|烤肉|日料|烧烤|烤鸭|西餐|大餐)|见(?:个)?面|喝(?:咖啡|酒|茶|一杯)|看电影|看展|打[一-龥]{0,2}球|逛街|唱[Kk]歌?|爬山|钓鱼|露营)"
     r"|机票|车票|meeting|interview|flight|exam|presentation|appointment"
 )
 _MET = lazy(r"约(?:好|在|了)")
@@ -64,6 +64,8 @@ _RECURRING = lazy(
     r"(?:周末|假期|节假日)(?:我)?(?:都|总|常|一般|基本|就爱)|(?<![这本下上])(?:周|星期|礼拜)[一二三四五六日天](?:我)?(?:都|总是?|常)(?=[要会去在来])|"
     r"一(?:到|逢|[下放]了?)(?=周末|假期|班|学|假|节假日)|每(?:一)?(?:天|周|个|月|年|次|晚|早|逢|到)|经常|常常|总是|隔三差五"
 )
+_RUNS_OUT = lazy(r"(?:到期|过期|截止)(?:了)?$")
+"""Of this a year alone is worth knowing."""
 _STRONG_PLAN = lazy(
     r"开工|开业|复工|返工|走亲戚|回门|回(?:老家|家|去|国)|去|飞|结婚|婚礼|办(?:酒|席|婚)|订婚|出发|旅游|旅行|搬家|开业|出差|值班|过(?:寿|大寿)"
 )
@@ -90,6 +92,8 @@ def event_draft(frame: Frame, today: str, leaning_user: bool) -> Draft | None:
     if any(when.is_lunar for when in frame.whens) and not dated and _STRONG_PLAN.search(flat):
         return _draft(frame, "schedule", Kind.EVENT, None, "long")
     ahead = [when for when in dated if when.last_day >= today]
+    if not dated and _RUNS_OUT.search(flat):
+        ahead = [when for when in frame.whens if when.precision == "year" and when.last_day >= today]
     if ahead:
         return _ahead(frame, _meant(ahead, today, flat), today, leaning_user)
     dated = dated or _years(frame, today)
@@ -123,7 +127,7 @@ def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | 
     rest = flat[: when.start_offset] + flat[when.end_offset :]
     if (
         _WEATHER.search(rest)
-        or not (_PLAN.search(rest) or _DEADLINE.search(rest))
+        or not (_PLAN.search(rest) or _DEADLINE.search(rest) or _STRONG.search(rest))
         or re.search(r"还?没(?!有?(?:订|买|交))", rest)
     ):
         return None

@@ -14,7 +14,7 @@ _PETS = rules(
     pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s|'re| is| are) (v:an? (?!bit|lot|pain|mess|nightmare|joy|star|menace|terror|problem|good|bad|total|right|proper|real|complete|handful)([\w-]+ ){0,3}?[\w-]+)$
     pet pet: (n:([\w-]+ ){0,2}?{ANIMALS}( \w+)?)('s|'re| is| are) (both |all |very |really |totally )*(v:(allergic to|intolerant to|scared of|afraid of|terrified of|on a \w+ diet|diabetic|blind|deaf|neutered|spayed|epileptic|arthritic)[\w' -]{0,30})$
     pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})( both| all)? (has|have) (v:(asthma|arthritis|diabetes|epilepsy|an? [\w ]{2,20}(allergy|condition|problem|hip|heart|leg))[\w' -]{0,20})$
-    pet pet Aa: (n:([\w-]+ ){0,2}?{ANIMALS})(, (v:[A-Z]\w+),| (v2:[A-Z]\w+) (is|has|loves|likes|was))
+    pet pet Aa: (n:([\w-]+ ){0,2}?{ANIMALS})(, (v:[A-Z]\w+),| (v2:[A-Z]\w+) (is(?! (asleep|sleeping|barking|here|outside|inside|fine|hungry|tired|out|in|back|crying|playing|eating|ok|okay|better)\b)|has|loves|likes|was|can't|can|doesn't|won't|hates|eats|only eats|sleeps|barks|gets))
     """
 )
 _NAMED = rules(

@@ -87,8 +87,8 @@ WORK_CUES = rules(
         |on|with) (v:(?i:{PRODUCT}))\b
     tool Aa: ^(v:{CAP}( {CAP})?) (has |have )?(replaced|superseded|taken over from|took over from
         |taken the place of) (o:{CAP}( {CAP})?)(?= |$)
-    tool Aa: ^([Aa]ll |[Mm]ost )?(of )?([Mm]y|[Oo]ur) ([\w-]+ )?[\w-]+(ing|s|work|code|writing|music|stuff)('s|s')? (is |are |all |now )*(in|on) (v:(?!(Mon|Tues|Wednes|Thurs|Fri
-        |Satur|Sun)day|I\b|{A_CITY})(?i:{PRODUCT})|{TOOL}(?=$)(?<=[a-z]))$
+    tool Aa: ^([Aa]ll |[Mm]ost )?(of )?([Mm]y|[Oo]ur) ([\w-]+ )?[\w-]+(ing|s|work|code|writing|music|stuff)('s|s')? (is |are |all |now )*(in|on) (v:(?!(January|February|March|April|May|June|July|August|September|October|November|December)\b|(Mon|Tues|Wednes|Thurs|Fri
+        |Satur|Sun)day|I\b|{A_CITY})((?i:{PRODUCT})|{TOOL}(?=$)(?<=[a-z])))$
     tool: ^(everything|anything|all) (that )?(I|we) (write|draw|code|record|make|cook|read|design|note|paint|edit|film|shoot|mix|plan|sell|build|compose) (is|lives|happens
         |is (now |all )?(done|made|drawn|written|kept|edited|recorded|mixed)
         |gets (done|written|drawn|made)|starts

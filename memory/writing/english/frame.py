@@ -37,7 +37,7 @@ _OPENER = caseless(
     r"|considering(?: that)?|see|look|listen|there(?!'s| is| are)|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+"
 )
 _HALF = lazy(r"[Mm]e|(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
-_PERSON = caseless(r"(?:and |but )?(?:my|our) [\w-]+(?: [\w-]+)?")
+_PERSON = caseless(r"(?:and |but )?(?:my|our) [\w-]+(?: [\w-]+)?(?:'s [\w-]+)?")
 _I = lazy(
     r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]e and [A-Z]\w+"
     r"|(?:(?:[Mm]y|[Tt]he (?=missus|wife|husband|mrs|kids)) ?[\w-]+(?: [\w-]+)?|[A-Z][\w-]+) and I)(?=['\s]|$)"

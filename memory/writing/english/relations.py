@@ -17,8 +17,8 @@ from memory.writing.wording.spans import Clause
 
 RELATIVE = caseless(
     rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:(?:both|all)(?: of)? )?(?:my|our)\s+|the\s+(?=(?:missus|mrs|wife|husband|hubby)\b)|(?=(?:mum|mom|dad|granny|grandma|grandpa|nan"
-    rf"|nana)\b(?! (?:of|to)\b))|(?=(?:wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus|fianc[eé]e?)(?:'s\b|\s+(?:is|has|just|works|and|teaches|runs)\b)))(?:(?:lovely|dear|late|new|old|future|current|wonderful|\d+[- ]year[- ]old|two|three|four"
-    rf"|five)\s+)*(?P<who>{RELATION}(?:'s (?:(?!(?:an?|the|my|our|now|also)\b)\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)(?!'s generation)(?!\s+(?:generation|tongue|country"
+    rf"|nana)\b(?! (?:of|to)\b))|(?=(?:wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus|fianc[eé]e?)(?:'s\b|\s+(?:is|has|just|works|and|teaches|runs)\b)))(?:(?:lovely|dear|late|new|old|other|second|third|first|future|current|wonderful|\d+[- ]year[- ]old|two|three|four"
+    rf"|five)\s+)*(?P<who>{RELATION}(?:(?-i: [A-Z][a-z]+)?'s (?:(?!(?:an?|the|my|our|now|also)\b)\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)(?!'s generation)(?!\s+(?:generation|tongue|country"
     rf"|language|appointment|visit|session|meeting|bill|exam|party|dinner|call|reunion|interview|check-?up|office"
     rf"|trip|time|wants? list|gift|present)s?\b)"
 )
@@ -59,7 +59,7 @@ def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] =
     rest = ("'s" if match["own"] else "") + flat[match.end() :]
     named = _NAMED.match(rest) or _IS_NAME.match(rest)
     last = who.rsplit("'s ", 1)[-1]
-    first = who.split("'s ", 1)[0]
+    first = who.split("'s ", 1)[0].split(" ")[0] if "'s " in who else who
     near = (last in CLOSE or last in KIN) and (first in CLOSE or first in KIN)
     if not near and not (named and last in AROUND):
         return None

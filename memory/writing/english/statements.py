@@ -61,6 +61,10 @@ _LIST_ITEM = caseless(
     r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
     r"|really|especially|very|not|but|no|of course|for sure|hands down|without|by far|period|(?:tastes?|smells?|looks?|feels?|makes?|gives?|reminds?|gets?|drives?) (?:like|me|so|too|bad|gross)|end of|any day|preferably|mate|man|dude|cheers|honest|as|with|at|in|on|for|doubt|question|contest|kidding|\w+ly\b(?! \w))[\w' -]{2,40})$"
 )
+_HOW_TAKEN = caseless(
+    r"^(?:(?:with |but |and )*(?:no|without|two|one|three|half a|oat|soya|almond|lots of|a splash of|black|white|strong|very strong|weak)(?: \w+)?|with [\w ]{3,20})$"
+)
+"""I drink tea, no sugar."""
 _LIST_VERB = caseless(
     r"\b(?:is|are|was|were|am|be|do|does|did|have|has|can|will|because|though|who|which|when|if|you|me|us|them|it)\b"
 )
@@ -193,6 +197,8 @@ def _listed(last: Draft, frame: EnFrame) -> Draft | None:
     clause = frame.clause
     item = _LIST_ITEM.match(clause.flat)
     near = 0 <= clause.start - last.end <= _MOST_GAP
+    if near and last.slot == "habit" and last.value.startswith(("drink", "take")) and _HOW_TAKEN.match(clause.flat):
+        return replace(last, content=f"{last.content}, {clause.shown}", end=clause.end)
     if (
         last.slot not in LISTED
         or frame.mode in ("I", "my", "group")

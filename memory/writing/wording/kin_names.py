@@ -78,6 +78,10 @@ _EN_IS_MY = lazy(
     rf"(?:^|(?<=[.!?,;\n] )|(?<=\band ))(?!(?:This|That|It|He|She|They|Here|There|What|Who|Which|Today|Tomorrow|Music|Coffee)\b)(?P<name>[A-Z][a-z]+)(?:['’]s| is) "
     rf"(?P<my>my|our) (?P<mods>(?!favou?rite)(?:[\w-]+ ){{0,2}}?)(?P<who>{either(en.CLOSE | en.KIN | en.AROUND)})(?=[.,!?;\n]|$| and\b)"
 )
+_EN_BETWEEN = lazy(
+    rf"(?:^|(?<=[.!?;\n] )|(?<=\band ))(?P<name>[A-Z][a-z]{{2,}}), (?P<my>my|our) (?P<mods>(?!favou?rite)(?:[\w-]+ ){{0,2}}?)(?P<who>{either(en.CLOSE | en.KIN | en.AROUND)}), (?=(?:is|was|has|works|lives|can|can't|does|doesn't|loves|likes|hates|plays|just|got|had|moved|started|will|won't|isn't|[a-z]+s)\b)"
+)
+"""Amy, my girlfriend, is a vet."""
 _ZH_IS_MINE = lazy(
     rf"(?:^|(?<=[，。！？；,.!?;\s]))(?![这那他她它谁不你您我也都就])(?P<name>[一-龥]{{2,3}}|[A-Z][a-z]+)是我(?:的)?(?P<who>{either(zh.CLOSE | zh.KIN | zh.AROUND)})(?=[，。！；,.!;\s]|$)"
 )
@@ -87,7 +91,11 @@ def introduced(text: str) -> Rewritten:
     """Who somebody is, said from his end: "Tom is my husband" is read as "my husband is called Tom"."""
     if not re.search(r"[一-龥]", text):
         form = "{my} {mods}{who} is called {name}"
-        return rewritten(text, _EN_IS_MY.finditer(text), lambda one: _capital(form.format(**one.groupdict()), one))
+        places = list(_EN_BETWEEN.finditer(text))
+        if places:
+            form = "{my} {mods}{who} {name} "
+        said = places or _EN_IS_MY.finditer(text)
+        return rewritten(text, said, lambda one: _capital(form.format(**one.groupdict()), one))
     several = _ZH_ONE_OF.search(flatten(text))
     if several is None:
         return rewritten(text, _ZH_IS_MINE.finditer(text), lambda one: f"我{one['who']}叫{one['name']}")

@@ -12,7 +12,7 @@ from memory.writing.gate import GateOptions, gate
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, decide
 from memory.writing.setting import Before
-from tests.memory.writing.cases.a_life import APART, CHANGES, CHINESE, ENGLISH
+from tests.memory.writing.cases.a_life import APART, CHANGES, CHINESE, ENGLISH, UNTOUCHED
 from tests.memory.writing.cases.paraphrases import DISTINCT, SAME
 
 NOW = datetime.fromisoformat("2026-11-25T10:05:00+08:00")
@@ -66,6 +66,11 @@ def test_another_one_of_a_kind_stands_beside(pair: tuple[str, str]) -> None:
 @pytest.mark.parametrize("pair", CHANGES)
 def test_what_is_over_makes_way(pair: tuple[str, str]) -> None:
     assert learn(pair)[1] == [Action.ADD, Action.SUPERSEDE]
+
+
+@pytest.mark.parametrize("pair", UNTOUCHED)
+def test_what_speaks_of_something_else_leaves_it(pair: tuple[str, str]) -> None:
+    assert learn(pair)[1] == [Action.ADD]
 
 
 def test_there_are_enough_pairs() -> None:

@@ -130,8 +130,19 @@ APART = (
     ("My brother works at Asda", "My brother moved to York"),
     ("My sister is pregnant", "My cousin had a baby"),
     ("I have two cats", "I have a dog"),
+    ("I live in Hull", "I moved to Tesco from Asda"),
 )
 """Two things of one kind: the second neither takes the place of the first nor joins it."""
+UNTOUCHED = (
+    ("我骑电动车", "我把车卖了"),
+    ("我周日去看我姥姥", "王姐下个月要去广州"),
+    ("Dinner with Ruth on Friday", "Ruth is off sick"),
+    ("Dinner with Ruth on Friday", "Ruth's off today"),
+    ("周五和老同学吃饭", "小王请病假了"),
+    ("我周日去看我姥姥", "我周五不去看我姥姥了"),
+    ("我在顺丰上班", "我不在公司了"),
+)
+"""The second is no memory, and changes none."""
 CHANGES = (
     ("I drink coffee every day", "I no longer drink coffee"),
     ("I have a cat", "I no longer have a cat"),
@@ -169,5 +180,24 @@ CHANGES = (
     ("我有两只猫", "我现在只有一只猫了"),
     ("我老公在格力上班", "我老公跳槽去美的了"),
     ("My sister lives in Hull", "My sister moved to Bath"),
+    ("我戒烟了", "我又开始抽烟了"),
+    ("I quit smoking", "I'm smoking again"),
+    ("I stopped running", "I've started running again"),
+    ("我现在不喝咖啡了", "我又喝上咖啡了"),
+    ("I have two dogs", "three dogs now"),
+    ("我有一只狗", "现在有两只了"),
+    ("我一天抽十根烟", "现在只抽五根了"),
+    ("I drink four coffees a day", "Down to one now"),
+    ("我在顺丰上班", "我不在顺丰上班了"),
+    ("我住合肥", "我不住合肥了"),
+    ("我有一辆奥迪", "我把车卖了"),
+    ("I drive a Fiesta", "I've sold the Fiesta"),
+    ("I live in Hull", "We've moved out of Hull"),
+    ("I work at Tesco", "I've left Tesco"),
+    ("I play the cello", "I haven't played the cello in years"),
+    ("我会弹琵琶，每周弹", "我很久没弹琵琶了"),
+    ("I work at Barclays", "I moved to HSBC from Barclays"),
+    ("I'm seeing my gran on Sunday", "I'm not seeing my gran on Sunday"),
+    ("我周日去看我姥姥", "我周日不去看我姥姥了"),
 )
 """What the second says takes the place of the first."""
