@@ -91,10 +91,9 @@ def introduced(text: str) -> Rewritten:
     """Who somebody is, said from his end: "Tom is my husband" is read as "my husband is called Tom"."""
     if not re.search(r"[一-龥]", text):
         form = "{my} {mods}{who} is called {name}"
-        places = list(_EN_BETWEEN.finditer(text))
-        if places:
-            form = "{my} {mods}{who} {name} "
-        said = places or _EN_IS_MY.finditer(text)
+        between = list(_EN_BETWEEN.finditer(text))
+        form = "{my} {mods}{who} {name} " if between else form
+        said = between or list(_EN_IS_MY.finditer(text))
         return rewritten(text, said, lambda one: _capital(form.format(**one.groupdict()), one))
     several = _ZH_ONE_OF.search(flatten(text))
     if several is None:
