@@ -14,6 +14,7 @@ from memory.records import Kind, Memory
 from memory.writing.chinese import people as zh_people
 from memory.writing.drafts import Draft
 from memory.writing.event_kinds import event_kinds
+from memory.writing.moved_events import without_plans
 from memory.writing.redating import undated
 from memory.writing.topics import subject_terms
 from memory.writing.wording.flat import flatten, is_traditional
@@ -25,7 +26,7 @@ _ZH_DO = r"(?P<do>搞定|完成|办妥|提交|处理|报名|预约|缴费|续费
 _ZH_OFF: tuple[Lazy, ...] = (
     lazy(
         rf"{_ZH_LEAD}(?P<what>[^，。不]{{1,16}}?)(?:的?(?:事|计划|安排))?(?:已经|又|也|都|临时|突然|被|给|就|先)*"
-        r"(?:取消|作罢|泡汤|黄|吹|告吹|停办|不[办去开搞考约见做用要来看飞](?:去|办|了)?)(?:掉)?了(?:吧|啊|哈)?$"
+        r"(?:取消|作罢|泡汤|黄|吹|告吹|停办|没戏|不(?:用|需要|必|打算|准备|想|能)?(?P<do>[办去开搞考约见做用要来看飞买换租报修学])(?:去|办|了)?)(?:掉)?了(?:吧|啊|哈)?$"
     ),
     lazy(
         rf"{_ZH_LEAD}(?P<day>(?:(?:下|这|本)?(?:周|星期|礼拜)[一二三四五六日天末]|[今明后]天|[今明]年|(?:下|这)个?月|[\d一二三四五六七八九十]+(?:月|[号日]))*)(?:已经|决定|又|先|就)*(?:取消了?(?=[^，。]+(?:了|$))|不(?:去|参加|办|考|见|约|看))(?P<what>[^，。]{{1,14}}?)(?:的?(?:事|计划|安排|预约|行程))?了?$"
@@ -96,6 +97,10 @@ _TO_DO = caseless(
     r"[要得]|需要|必须|别忘|截止|前[^，。]{0,3}[交还办]|\b(?:needs? to|has to|have to|must|due|deadline|by \d)\b"
 )
 """A thing to be done, which is over when it is done; an appointment is over when its day is."""
+_INTENDED = caseless(
+    r"^(?:用户|用戶)[^，。]{0,12}?(?:打算|准备|準備|计划|計劃|想要?(?=[去买買换換学學考租开開做])|要(?=[买買换換]))|^The user(?:'s| is| are)? (?:planning|going|hoping|looking|wants|plans|intends|hopes) to\b"
+)
+"""A plan, whatever it is about."""
 
 
 def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], today: str) -> list[Draft]:
@@ -111,7 +116,7 @@ def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
         return drafts
     again = _again(sentence, known)
     if again is not None:
-        return [*(draft for draft in drafts if draft.slot not in ("schedule", "deadline")), again]
+        return [*without_plans(drafts, whole), again]
     off, done = (_ZH_OFF, _ZH_DONE) if whole.chinese else (_EN_OFF, _EN_DONE)
     for forms, zh, en in ((off, _CANCELLED, "cancelled"), (done, "已办好", "done")):
         match = next((found for form in forms if (found := form.match(whole.flat))), None)
@@ -120,12 +125,13 @@ def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
         open_still = [one for one in known if _may_be(one, zh, today)]
         held = _meant(_named(match), open_still) or _of_one_word(match.groupdict(), open_still)
         if held is not None and not (_IS_AWAY.search(whole.flat) and _is_with(match["what"], held)):
+            drafts = drafts if en == "done" else [one for one in drafts if not whole.start <= one.start < whole.end]
             zh = zh.replace("办", "辦") if is_traditional(held.content) else zh
             content = f"{held.content}（{zh}）" if whole.chinese else f"{held.content} ({en})"
             over_now = Draft(
                 "other", content, whole.start, whole.end, lifetime="temporary", correction=True, replaces=held.id
             )
-            return [*(draft for draft in drafts if draft.slot not in ("schedule", "deadline")), over_now]
+            return [*without_plans(drafts, whole), over_now]
     return drafts
 
 
@@ -153,7 +159,8 @@ def _again(sentence: Sentence, known: Sequence[Memory]) -> Draft | None:
 
 def _may_be(memory: Memory, how: str, today: str) -> bool:
     """Is it planned; and if it is to be done: is it something that one does, or was its day?"""
-    planned = memory.slot == "goal" or (memory.slot == "project" and bool(memory.date))
+    dated = memory.slot == "project" and bool(memory.date)
+    planned = memory.slot == "goal" or dated or _INTENDED.search(memory.content) is not None
     if memory.kind not in _OPEN and not planned:
         return False
     to_do = memory.kind is Kind.TASK or _TO_DO.search(undated(memory.content)) is not None
@@ -187,7 +194,10 @@ def _meant(what: str, known: Sequence[Memory]) -> Memory | None:
 def _of_one_word(said: dict[str, str | None], known: Sequence[Memory]) -> Memory | None:
     """药买好了: too short for a topic, so the plan must say 买药."""
     what, verb = said["what"] or "", said.get("do") or ""
-    meant = [one for one in known if len(what) == 1 and verb and f"{verb[0]}{what}" in flatten(one.content)]
+    if len(what) != 1 or not verb:
+        return None
+    named = re.compile(f"{verb[0]}[^，。]{{0,6}}{re.escape(what)}")
+    meant = [one for one in known if named.search(flatten(one.content))]
     return meant[0] if len(meant) == 1 else None
 
 
@@ -197,7 +207,8 @@ def _is_of_another(what: str, content: str) -> bool:
     if found is None:
         return False
     who, plan = found["who"].casefold(), content.casefold()
-    return f"{who}'s" not in plan and f"with {who}" not in plan if who.isascii() else who not in plan
+    named = (f"{who}'s", f"with {who}", f"user's {who}")
+    return not any(name in plan for name in named) if who.isascii() else who not in plan
 
 
 def _has_day(memory: Memory) -> bool:

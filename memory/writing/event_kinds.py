@@ -13,7 +13,7 @@ _KINDS = tuple(
         r"检查|体检|胃镜|肠镜|B超|彩超|核磁|CT|抽血|拍片|筛查|\b(?:scan|mri|x-?ray|check-?up|biops\w+|\w+oscopy|blood test|ultrasound|screening)\b",
         r"手术|开刀|切除|做[^，。]{0,4}(?:白内障|阑尾|息肉|痔疮)|\b(?:surgery|operation|op|procedure)\b",
         r"牙|\b(?:dentist\w*|tooth|teeth|filling|root canal|hygienist|orthodont\w+|braces|crown)\b",
-        r"看病|看医生|复诊|复查|就诊|门诊|医院|挂号|\b(?:doctor\w*|gp|clinic|hospital|specialist|consultant|physio\w*|therap\w+|optician|vet)\b",
+        r"看病|看医生|大夫|复诊|复查|就诊|门诊|医院|挂号|\b(?:doctor\w*|gp|clinic|hospital|specialist|consultant|physio\w*|therap\w+|optician|vet)\b",
         r"开会|会议|[例周晨早晚]会|评审|碰头|碰面|^(?:那个?|这个?)?会$|\b(?:meetings?|calls?|sync|stand-?up|catch-?up|review|one-to-one|1:1|retro)\b",
         r"面试|面谈|[初复终]面|\binterviews?\b",
         r"航班|飞机|机票|飞(?=[一-龥])|\b(?:flights?|fly|flies|flying|planes?)\b",
@@ -32,6 +32,8 @@ _KINDS = tuple(
         r"送货|配送|安装|上门|师傅|\b(?:delivery|delivered|fitted|fitting|installation|engineer|plumber|electrician)\b",
         r"理发|剪头|美甲|\b(?:haircut|hairdresser|barber|salon|manicure)\b",
         r"相亲|约会|\bdate with\b",
+        r"来住|过来玩|来看我|\b(?:visit(?:s|ing)?|com(?:es?|ing) (?:to stay|over|round)|stay(?:s|ing)? with)\b",
+        r"露营|野营|野餐|\b(?:camping|picnic)\b",
         r"签约|签合同|过户|\b(?:signing|completion|closing|notary|solicitor)\b",
     )
 )

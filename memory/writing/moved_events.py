@@ -22,7 +22,7 @@ _ZH_APART = lazy(
     r"^(?P<what>[^，。]{1,16}?)(?:的?(?:时间|日期))?(?:又|也|要|得|临时|刚)*(?:有变动?|变了?|改期?|提前|推迟|延期|延后|往[前后][推挪延]|挪|调整|顺延|取消)(?:了|啦)?[，,]\s*(?:时间)?(?:现在|就|临时)*(?:改|挪|推迟?|提前|延期?|调|换|移|定|顺延)?(?:到|成|至|在|是)了?\s?(?P<when>[^，。]{1,16}?)(?:了|啦|吧)*$"
 )
 """Moved in one clause, to when in the next."""
-_MOVES = r"(?:moved|pushed|put back|put off|brought forward|shifted|rescheduled|postponed|bumped|delayed|changed|switched|slipped)"
+_MOVES = r"(?:moved|pushed|put back|put off|brought forward|shifted|rescheduled|postponed|bumped|delayed|changed|switched|slipped|extended)"
 _EN: tuple[Lazy, ...] = (
     caseless(
         rf"^(?:[\w ]{{2,12}}[:,] )?(?:the |my |our |that )?(?P<what>[\w' -]{{2,30}}?)(?:'s| is| has| was| got| have|'ve| just| had)* ?(?:been |now |just |had to be )*{_MOVES}"
@@ -33,7 +33,13 @@ _EN: tuple[Lazy, ...] = (
         r"(?: back| forward| up| out)* (?:to|until|till) (?P<when>[\w:' ,-]{2,30}?)(?: now| instead)*$"
     ),
     caseless(
-        r"^(?:the |my |our |that )(?P<what>[\w' -]{2,30}?)(?:'s| is) (?:now )?(?:on |at )?(?P<when>[\w: ,-]{2,30}?) (?:now|instead|after all)(?:, not [\w ]+)?$"
+        r"^(?:the |my |our |that )?(?P<what>[\w' -]{2,30}?)(?:'s| is) (?:now )?(?:on |at )?(?P<when>[\w: ,-]{2,30}?) (?:now|instead|after all)(?:, not [\w ]+)?$"
+    ),
+    caseless(
+        r"^(?:(?:no|wait|actually|sorry|oops|correction|scratch that)[, ]+)+(?:the |my |our |that )?(?P<what>[\w' -]{2,30}?)(?:'s| is)(?: now| actually)? (?:on |at )?(?P<when>(?:the )?[\w: -]{2,30}?)(?:, (?:the )?same (?:time|place|hour))?$"
+    ),
+    caseless(
+        r"^(?P<what>[\w' -]{2,30}?) (?:can't|cannot|couldn't|can not|won't) (?:do|make)(?: it)?(?: [\w ]{2,20})?, (?:so )?(?:it's|it is|we're doing|we moved it to|we're on for|make it|now)(?: now)?(?: on| at)? (?P<when>[\w: -]{2,30}?)(?: now| instead)*$"
     ),
 )
 _DATED = frozenset({"schedule", "deadline", "other"})
@@ -57,17 +63,28 @@ def moved_event(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]
     )
     if moved is None:
         return drafts
-    return [*(draft for draft in drafts if draft.slot not in ("schedule", "deadline")), moved]
+    return [*without_plans(drafts, whole), moved]
+
+
+def without_plans(drafts: list[Draft], within: Clause) -> list[Draft]:
+    """The drafts but for plans that these words were taken for."""
+    return [
+        one for one in drafts if one.slot not in ("schedule", "deadline") or not within.start <= one.start < within.end
+    ]
 
 
 def _meant(what: str, known: Sequence[Memory]) -> Memory | None:
-    """The one known event of a kind that the words name; of several the one that shares a word with them."""
-    kinds = event_kinds(what)
-    fitting = [m for m in known if m.slot in _DATED and kinds & event_kinds(flatten(undated(m.content)))]
+    """The one known event of a kind that the words name, or with the one whom they name; of several the one that
+    shares a word with them.
+    """
+    kinds, terms = event_kinds(what), subject_terms(what)
+    dated = [(memory, flatten(undated(memory.content))) for memory in known if memory.slot in _DATED]
+    fitting = [(memory, said) for memory, said in dated if kinds & event_kinds(said)]
+    if not kinds:
+        fitting = [(memory, said) for memory, said in dated if memory.date and terms and terms <= subject_terms(said)]
     if len(fitting) > 1:
-        terms = subject_terms(what)
-        fitting = [memory for memory in fitting if terms & subject_terms(undated(memory.content))]
-    return fitting[0] if len(fitting) == 1 else None
+        fitting = [(memory, said) for memory, said in fitting if terms & subject_terms(said)]
+    return fitting[0][0] if len(fitting) == 1 else None
 
 
 def _on_another_day(whole: Clause, words: str, held: Memory, setting: Setting) -> Draft | None:

@@ -33,6 +33,7 @@ from memory.writing.english.statements import read_en
 from memory.writing.forms import filled_form
 from memory.writing.mistaken import mistaken
 from memory.writing.moved_events import moved_event
+from memory.writing.parts import parts
 from memory.writing.privacy.payload import own_words
 from memory.writing.privacy.payload_patterns import FICTION, TRANSLATE
 from memory.writing.privacy.secrets import holds_mask
@@ -228,7 +229,8 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     chinese = sentence.whole.chinese
     drafts = _stated(sentence, setting, found)
     drafts = corrected(sentence, consistent(drafts), known, setting)
-    drafts = concluded(sentence, moved_event(sentence, drafts, known, setting), known, setting.today)
+    for part in parts(sentence):
+        drafts = concluded(part, moved_event(part, drafts, known, setting), known, setting.today)
     drafts = turned(sentence, drafts, known)
     drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]
     drafts = drafts or advised(sentence, lambda part: _stated(part, setting, found))

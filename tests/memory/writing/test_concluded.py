@@ -22,6 +22,8 @@ PLANS = {
     "flowers": (Kind.TASK, "用户2026年12月3日要给用户的妈买花", "2026-12-03"),
     "interview": (Kind.EVENT, "用户2026年11月24日面试", "2026-11-24"),
     "power": (Kind.TASK, "用戶要在2026年12月4日前繳電費", "2026-12-04"),
+    "gran": (Kind.EVENT, "The user's gran is coming to stay from 2026-12-20", "2026-12-20"),
+    "fridge": (Kind.FACT, "用户打算换个双门冰箱", None),
     "tea": (Kind.PREFERENCE, "The user likes green tea", None),
 }
 OVER = [
@@ -39,6 +41,19 @@ OVER = [
     ("花买好了", "flowers", "（已办好）"),
     ("面试完了", "interview", "（已办好）"),
     ("電費繳了", "power", "（已辦好）"),
+    ("牙医取消了，诊所说下个月再约", "dentist", "（已取消）"),
+    ("想了想，周六不去爬山了，膝盖疼", "hike", "（已取消）"),
+    ("房租交了，心里踏实", "rent", "（已办好）"),
+    ("冰箱不换了，还能用", "fridge", "（已取消）"),
+    ("爬山黄了 下雨", "hike", "（已取消）"),
+    ("gran's visit is off, she has a cold", "gran", " (cancelled)"),
+    ("Bad luck, my flight got cancelled", "flight", " (cancelled)"),
+]
+MOVED = [
+    ("牙医那边打电话了，牙医改到12月11号了", "dentist", "用户2026年12月11日下午三点看牙医", "2026-12-11"),
+    ("no wait, the flight is on the 13th", "flight", "The user's flight to Oslo is on 2026-12-13", "2026-12-13"),
+    ("gran's visit is extended to 27 December", "gran", None, "2026-12-27"),
+    ("Gran can't make the 20th, it's the 21st now", "gran", None, "2026-12-21"),
 ]
 
 
@@ -66,6 +81,9 @@ def test_a_plan_that_is_over_makes_way_for_what_became_of_it(said: str, key: str
         "I finished my green tea",
         "牙医还没取消",
         "如果爬山取消了就在家",
+        "听说下雨，爬山取消了",
+        "If it rains, the flight is off",
+        "我妈的冰箱不换了",
         "我老婆的牙医取消了",
         "小王的牙医取消了",
         "牙医可能取消了",
@@ -80,6 +98,15 @@ def test_a_plan_that_is_over_makes_way_for_what_became_of_it(said: str, key: str
 def test_other_things_are_no_end_of_a_plan(said: str) -> None:
     found = read_message(said, moment=NOW, zone="+08:00", known=known()).proposals
     assert not [proposal for proposal in found if proposal.replaces]
+
+
+@pytest.mark.parametrize(("said", "key", "content", "day"), MOVED)
+def test_what_is_moved_in_a_part_of_a_sentence_takes_the_place_of_the_plan(
+    said: str, key: str, content: str | None, day: str
+) -> None:
+    (found,) = read_message(said, moment=NOW, zone="+08:00", known=known()).proposals
+    assert (found.replaces, found.date) == (key, day)
+    assert content is None or found.content == content
 
 
 BACK = [
