@@ -37,7 +37,7 @@ from memory.writing.parts import parts
 from memory.writing.privacy.payload import own_words
 from memory.writing.privacy.payload_patterns import FICTION, TRANSLATE
 from memory.writing.privacy.secrets import holds_mask
-from memory.writing.requests.forgets import forget_before, forget_request
+from memory.writing.requests.forgets import forget_before, forget_in
 from memory.writing.requests.reasoned import beside_facts
 from memory.writing.requests.recipes import asked_recipe, told_recipe
 from memory.writing.requests.remembers import labelled, remember_request
@@ -186,10 +186,12 @@ def _take(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     found.last_size = len(found.drafts)
     if JOKE.search(flat) and not _LAUGHS_AT.search(flat):
         return
-    forget = forget_request(sentence, known)
+    forget, besides = forget_in(sentence, known)
     if forget:
         found.forgets.append(forget)
+    if besides is None:
         return
+    sentence = besides
     todo = todo_draft(sentence, setting)
     if todo:
         found.drafts += [] if _is_blocked(todo) else [(todo, False)]

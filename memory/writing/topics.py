@@ -6,12 +6,13 @@ words that the sentences share.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from memory.records import KIN_SLOTS, Memory
 from memory.text import query_terms
 from memory.writing.wording.flat import flatten
-from memory.writing.wording.patterns import caseless
+from memory.writing.wording.patterns import caseless, lazy
 
 _SLOT_WORDS: tuple[tuple[str, str], ...] = (
     ("name", r"名字|姓名|叫什么|我叫|全名|\b(?:my|full|first|last) name\b|what i'?m called|who i am"),
@@ -85,6 +86,8 @@ _FRAME = frozenset(
 ) | {"用户", "户的", "的事", "user"}
 
 
+_OWN = lazy(r"^我(?:的|那个?|这个?)?|(?:的|那|这)$")
+_SHORT_NAME = lazy(r"[一-龥]{2,4}")
 _STEM = 5
 """Letters."""
 
@@ -121,7 +124,7 @@ def meant(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
             held = [memory.id for memory in known if memory.slot in _KINDRED.get(slot, ())]
         if held:
             return tuple(held)
-    return _by_words(target, known)
+    return _by_words(target, known) or _by_short_name(target, known)
 
 
 def _of_whom(target: str, found: Sequence[Memory]) -> tuple[str, ...]:
@@ -143,6 +146,16 @@ def _by_words(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
     if best < 0.5:
         return ()
     return tuple(memory_id for score, memory_id in scored if score == best)
+
+
+def _by_short_name(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
+    """The one memory that the target names by some of its characters in order: 腰突 is 腰椎间盘突出."""
+    short = _OWN.sub("", flatten(target))
+    if not _SHORT_NAME.fullmatch(short):
+        return ()
+    spread = re.compile("[一-龥]{0,4}".join(short))
+    found = [memory.id for memory in known if spread.search(flatten(memory.content))]
+    return tuple(found) if len(found) == 1 else ()
 
 
 def _stems(terms: set[str]) -> set[str]:

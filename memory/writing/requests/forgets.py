@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from memory.records import ForgetRequest, Memory
-from memory.writing.topics import meant
+from memory.writing.topics import meant, subject_terms
 from memory.writing.wording.patterns import Lazy, caseless, lazy
-from memory.writing.wording.spans import Sentence
+from memory.writing.wording.spans import Sentence, cut
 
 _ZH_VERB = r"(?:忘掉|忘了|忘记|忘却|[忘删清抹擦](?:个)?(?:干净|光|得一干二净)|删掉|删除|删了|清除|清空|清掉|抹掉|抹去|移除|去掉|擦掉|作废|撤回)"
 _ZH_POLITE = (
@@ -47,7 +48,7 @@ _ZH: tuple[Lazy, ...] = (
 )
 _ZH_ASKED: tuple[Lazy, ...] = (
     lazy(
-        rf"^(?:有关|关于|对于)?(?P<t>.{{1,30}}?)(?:的(?:事情?|信息|内容|记录|记忆|资料)?|(?:这|那)(?:件|些|回|个)?事)?儿?[，,\s]*"
+        rf"^(?:有关|关于|对于)?(?P<t>.{{1,30}}?)(?:的(?:事情?|信息|内容|记录|记忆|资料)?|(?:这|那)(?:(?:件|些|回|个)?事|[条个些]))?儿?[，,\s]*"
         r"(?:(?:请|麻烦|拜托|求求?|劳驾|烦请|帮我|帮忙|给我)你?(?:帮我|给我)?|你(?=[^，。]*(?:吧|干净|光)$))"
         rf"(?:就|都|可以|还是|也|全部?|全都|彻底|统统|一并|给我|{_ZH_MEMORY})*{_ZH_VERB}(?:吧|掉|了)*$"
     ),
@@ -57,7 +58,7 @@ _ZH_ASKED: tuple[Lazy, ...] = (
     ),
 )
 """What is to be forgotten comes first, and the one who is asked behind it: 我前任的事，麻烦你忘干净."""
-_ZH_TELLS = lazy(r"^(?:我|我们|他|她|又|差点|老是|总|经常)")
+_ZH_TELLS = lazy(r"^(?:我|我们|[他她](?!的)|又|差点|老是|总|经常)")
 _ZH_NOT = lazy(
     r"怎么|如何|咋|为什么|忘(?:了|记)(?:带|拿|买|做|关|吃|交|怎么|说|讲|提(?!到)|告诉|自我|介绍|问|交代|写|锁|打"
     r"|回|还|密码)|文件|邮件|代码|这行|这段|数据|列|行|字段|表格|缓存|订单|账号|应用|app|图片|照片|聊天软件|短信|评论"
@@ -86,6 +87,12 @@ _EN: tuple[Lazy, ...] = (
         rf"^{_EN_POLITE}(?:delete|remove|erase|wipe|clear)\s+(?:the |your |that |any |all )*(?:memory"
         rf"|memories|notes?|records?|info(?:rmation)?|details?|entry|everything|what you know"
         rf"|what you have)\s+(?:of|about|on|regarding|that)\s+(?P<t>[^.!?]{{2,80}}?)(?:,? please)*$"
+    ),
+    caseless(
+        rf"^{_EN_POLITE}(?:take|leave|keep|get) (?P<t>(?!it\b|that\b|this\b)[^.!?,]{{2,60}}?) out of (?:your |the )?(?:notes?|memor(?:y|ies)|records?|profile)(?:,? (?:please|now|for good|completely))*$"
+    ),
+    caseless(
+        rf"^{_EN_POLITE}(?:delete|remove|erase|wipe|drop|scrub) (?:the|my|that) (?P<t>[^.!?,]{{2,40}}?\b(?:goal|memory|note|entry|preference|budget|habit|plan|target|reminder))(?: (?:from|out of) (?:your |the )?(?:memory|notes?|records?))?(?:,? (?:please|now|then))*$"
     ),
     caseless(
         rf"^{_EN_POLITE}(?:don't|do not|stop|no need to|you needn't|you don't need to"
@@ -121,6 +128,14 @@ _EN_NAMED = caseless(
     r"(?:(?:i|you|we) (?:'ve |have )?(?:told|said|mentioned|saved|stored|remember|have|noted|know)(?: to)?(?: you)? )?(?:about|on|regarding|with|of) (?P<t>[^.!?,;:]{2,60}?)$"
     r"|^(?:(?:oh|and|so)[\s,]+)*(?P<u>(?:my|our) [\w' -]{2,40})$"
 )
+_THAT_ONE = lazy(r"(?:的)?[这那这](?:[一几两]?[条條个個]|些|一?件事?)儿?$")
+_OF_HIM = caseless(r"^(?:[他她它](?:们)?的?|(?:his|her|its|their)\b)\s*")
+"""What is to be forgotten is somebody's who was named in the clause before."""
+_LEAVE_IT = caseless(
+    r"^(?:以后)?(?:别|不要|不用)(?:再|老|总是?)*(?:提|说起|念叨|记着?)(?:它|这事|起|了)*(?:[，,]\s*|$)"
+    r"|^(?:and |so )?(?:don't|do not|never|stop) (?:ever )?(?:bring\w* (?:it|that|h[ei][rm]|them) up|mention\w* (?:it|that|h[ei][rm]|them))(?: again)?(?:, *|$)"
+)
+"""Said of what is forgotten, and no standing instruction."""
 _ALL = caseless(
     r"^(?:你(?:知道|记得|记住)的)?(?:关于我的)?(?:所有|全部|一切)(?:的)?(?:记忆|东西|事情?|信息|内容|事)?$"
     r"|^我(?:的)?(?:所有|全部|一切)(?:信息|记忆|事情?)?$"
@@ -135,9 +150,34 @@ def forget_request(sentence: Sentence, known: Sequence[Memory]) -> ForgetRequest
     match = _match(flat)
     if match is None or _ZH_IT.match(flat):
         return None
-    target = sentence.whole.shown[match.start("t") : match.end("t")].strip(" 的,，")
+    target = _THAT_ONE.sub("", sentence.whole.shown[match.start("t") : match.end("t")]).strip(" 的,，")
     ids = tuple(memory.id for memory in known) if _ALL.match(target) else meant(target, known)
     return ForgetRequest(quote=sentence.whole.shown, target=target, memory_ids=ids)
+
+
+def forget_in(sentence: Sentence, known: Sequence[Memory]) -> tuple[ForgetRequest | None, Sentence | None]:
+    """The request of a sentence or of one of its clauses, and what the sentence says besides."""
+    whole = forget_request(sentence, known)
+    if (whole and whole.memory_ids) or len(sentence.clauses) < 2:
+        return whole, None if whole else sentence
+    for before, clause in zip((None, *sentence.clauses), sentence.clauses, strict=False):
+        start, end = clause.start - sentence.whole.start, clause.end - sentence.whole.start
+        part = cut(sentence, start, end)
+        request = forget_request(part, known) if part else None
+        if request and not request.memory_ids and before and _OF_HIM.match(request.target):
+            request = replace(request, memory_ids=_told_of(before.shown, _OF_HIM.sub("", request.target), known))
+        if request and request.memory_ids:
+            rest = _LEAVE_IT.sub("", sentence.whole.flat[end:].lstrip(" ,，"))
+            left = cut(sentence, len(sentence.whole.flat) - len(rest)) if rest else cut(sentence, 0, start)
+            return request, left
+    return whole, None if whole else sentence
+
+
+def _told_of(who: str, what: str, known: Sequence[Memory]) -> tuple[str, ...]:
+    """What is told of the one that `who` names and of what `what` names."""
+    named, told = subject_terms(who), subject_terms(what)
+    held = ((memory.id, subject_terms(memory.content)) for memory in known)
+    return tuple(memory_id for memory_id, terms in held if named & terms and told & terms)
 
 
 def forget_before(before: Sentence | None, sentence: Sentence, known: Sequence[Memory]) -> ForgetRequest | None:

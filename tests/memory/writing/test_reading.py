@@ -180,6 +180,33 @@ def test_a_word_inside_another_is_not_the_attribute_it_names(text: str) -> None:
     assert read("忘掉我的火车票", known=held).forgets[0].memory_ids == ()
 
 
+HELD = ["用户有慢性支气管炎", "菜贩老孟的电话是0571-0000-111，逢五送菜", "The user's horse Juniper is a cob", "The user's goal is a marathon under four hours", "用户爱喝普洱"]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "meant", "left"),
+    [
+        ("我慢支那条你删了吧，别再提", 1, ""),
+        ("老孟回老家了，他的电话和送菜时间都删掉吧", 2, ""),
+        ("Take Juniper out of your notes please", 3, ""),
+        ("Remove the marathon goal please, I live in Ghent now", 4, "Ghent"),
+        ("普洱这条删掉吧", 5, ""),
+    ],
+)
+def test_a_request_to_forget_may_be_a_part_of_a_sentence(text: str, meant: int, left: str) -> None:
+    held = [known(content, "other", number) for number, content in enumerate(HELD, 1)]
+    reading = read(text, known=held)
+    assert [request.memory_ids for request in reading.forgets] == [(f"m{meant}",)]
+    assert [left in proposal.content for proposal in reading.proposals] == [True] * bool(left)
+
+
+@pytest.mark.parametrize(
+    "text", ["我把老孟的电话删了，号码换了", "take Juniper out of the stable", "我忘了喝普洱，口渴"]
+)
+def test_what_somebody_did_is_no_request_to_forget(text: str) -> None:
+    assert read(text, known=[known(content, "other", number) for number, content in enumerate(HELD)]).forgets == ()
+
+
 def test_forgetting_everything_names_everything() -> None:
     held = [known("用户叫林", "name", 1), known("用户住在杭州", "location", 2)]
     (request,) = read("忘掉关于我的所有记忆吧", known=held).forgets
