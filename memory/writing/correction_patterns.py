@@ -30,7 +30,7 @@ FORMERLY = lazy(
 )
 _SUM = r"(?:\d+(?:\.\d+)?\s?(?:%|万|千|块|元|斤|公斤|本|个|点|号|km|kg|公里)?|[一二两三四五六七八九十百]+(?:万[一二三四五六七八九]千?|万|千[一二三四五六七八九]百?|千|块|斤|本|个|点|号|公里))"
 _PART = r"(?:[^,.;!]|,(?=\d{3}(?!\d))|(?<=\d)\.(?=\d)){1,30}?"
-_LEAD = r"(?:(?:no|nope|sorry|correction|change of plans?|plans? (?:have |has )?changed|new plan|small change|update|actually|i meant?|wait|oh|oops|whoops|hang on|hold on|well|ah|hm+|scratch that|my mistake|my bad|make (?:it|that)|it's|it is|that's)[\s,:-]+)*"
+_LEAD = r"(?:(?:no|nope|sorry|i got (?:that|it) wrong|i was wrong|i misspoke|correction|change of plans?|plans? (?:have |has )?changed|new plan|small change|update|actually|i meant?|wait|oh|oops|whoops|hang on|hold on|well|ah|hm+|scratch that|my mistake|my bad|make (?:it|that)|it's|it is|that's)[\s,:-]+)*"
 _DOES = r"(?:去|学|考|买|做|选|养|报|写|住|用|开|追|练|玩|看|吃|喝|坐|投|搬去|搬到|飞|爬|跑|订|租|约|请|读|画|拍|种|打|当|教|卖)"
 _THEN = r"(?:我们?|就|还是|准备|打算|决定|而是|直接|现在|后来|想|要|先)*"
 PAIRS: tuple[Lazy, ...] = tuple(
@@ -77,6 +77,7 @@ PAIRS: tuple[Lazy, ...] = tuple(
         r"^(?:[\w' ]{2,24}, )?(?:so )?(?P<old>[A-Z][\w&' -]{1,30}?)(?:'s| is| are) (?:now )?(?:history|behind (?:me|us)|gone|no more|out|over|dead to me),? (?:and )?(?:it's|it is|we're|I'm|home is|home's|now it's|make it)(?: all| now| in| at| on| with| using)* (?P<new>[A-Z][\w&' -]{1,30}?)(?: now| these days| instead| all the way| from here on)*$",
         r"^(?:so |well,? )?(?:no more|goodbye|bye(?:-| )?bye|so long|farewell|adios),? (?P<old>[A-Z][\w&' -]{1,30}?)(?: for (?:us|me))?,? (?:and )?(?:it's|it is|we're|I'm|hello|hi|welcome)(?: all| now| in| at| on| with| using)*,? (?P<new>[A-Z][\w&' -]{1,30}?)(?: now| these days| instead| from here on)*$",
         rf"^{_LEAD}(?P<new>{_PART}),? (?:sorry,? )?not\s+(?:on |at |in )?(?P<old>{_PART}),?(?: actually| sorry)?$",
+        rf"^{_LEAD}(?P<new>[^,.;!]{{31,80}}?),? not (?:on |at |in |until |till )?(?P<old>(?:mon|tues|wednes|thurs|fri|satur|sun)days?|{MONTH}|\d[\w:%]*(?: ?[ap]m)?)$",
         rf"^(?:no|sorry|actually)?[\s,]*not\s+(?P<old>{_PART}),\s*(?P<new>{_PART})$",
         rf"\b(?:the|my|our) [\w ]{{2,24}}(?:'s| is) (?:on |at |in |now )*(?P<new>{_PART})(?: now)?,? (?:instead of|rather than) (?:on |at |in )?(?P<old>{_PART})$",
         r"\bit's (?P<new>[A-Z][\w'-]+),? (?:(?:spel(?:t|led) )?(?:[A-Z]-)+[A-Z],? )not (?P<old>[A-Z][\w'-]+)",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from memory.lazily import Lazily
-from memory.records import Kind, Memory
+from memory.records import KIN_SLOTS, Kind, Memory
 from memory.writing.birthday_corrections import corrected_birthday, corrected_day
 from memory.writing.chinese.person import zh_date
 from memory.writing.correction_patterns import ALONE, BARE, BARE_ZH, CUE, FORMERLY, PAIRS, PLAIN, SPELT, TYPES
@@ -22,6 +22,7 @@ from memory.writing.topics import subject_terms
 from memory.writing.wording.flat import flatten
 from memory.writing.wording.numerals import EN_NUMBERS
 from memory.writing.wording.patterns import caseless
+from memory.writing.wording.slips import KINDS
 from memory.writing.wording.spans import Sentence
 
 _TOPICAL = frozenset({"budget", "goal", "deadline", "schedule", "project", "other"})
@@ -33,6 +34,7 @@ _LEARNT = frozenset({"hobby", "language", "education"})
 """What is learnt may stand under any of these."""
 _NUMBER = caseless(r"\d+|" + "|".join(EN_NUMBERS))
 _COUNTED = caseless(rf"^(?P<n>\d+|{'|'.join(EN_NUMBERS)}) [a-z][\w ]*$")
+_VALUES = tuple(caseless(rf"(?<![\w.]){value}s?(?!\w)") for _, value in KINDS)
 _TWICE_PM = caseless(r"\b(\d{1,2}(?::\d\d)?\s?[ap]m)\s?[ap]m\b")
 _CLAUSE = caseless(r"(?:i|we)\b")
 """A new value that is a clause of its own, and cannot stand in the place of a word."""
@@ -63,10 +65,18 @@ def pair_of(sentence: Sentence) -> Pair | None:
 
 def _of_one_kind(old: str, new: str) -> Pair:
     """ "three cats" and "two": of the old value the number alone, where the new one is a bare number."""
+    new = _value_like(old, new)
     said, meant = _COUNTED.match(old), _COUNTED.match(new)
     if meant and _NUMBER.fullmatch(old):
         return Pair(old, meant["n"])
     return Pair(said["n"] if said and _NUMBER.fullmatch(new) else old, new)
+
+
+def _value_like(old: str, new: str) -> str:
+    """Of "Glenys comes on Tuesdays", not "Thursdays", the day alone; the whole where no value is of one kind with it."""
+    kind = next((pattern for pattern in _VALUES if pattern.fullmatch(old)), None)
+    values = [found.group() for found in kind.finditer(new)] if kind else []
+    return values[0] if len(values) == 1 and len(new) > len(old) else new
 
 
 def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:
@@ -125,6 +135,13 @@ def _day(words: str, setting: Setting) -> When | None:
     return next((when for when in whens if when.iso and when.precision == "day"), None)
 
 
+def _month(words: str, setting: Setting) -> str:
+    """A month that is named, as memories have it ("2027-08"); "" for anything else."""
+    named = f"in {words}" if words.isascii() else words
+    whens = resolve(named, setting.moment, setting.zone, setting.day_start_hour, leaning="future") if words else ()
+    return next((when.iso for when in whens if when.iso and when.precision == "month"), "")
+
+
 def _righted(draft: Draft, pair: Pair) -> Draft:
     """我学的不是法语，是葡萄牙语: what the user does learn."""
     denied = f"不是{pair.old}"
@@ -155,7 +172,11 @@ def _replacing(draft: Draft, pair: Pair | None, known: Sequence[Memory], plain: 
     told_moved = pair and draft.slot == "schedule" and (plain or draft.correction)
     if pair and told_moved and (meant := _day(pair.new, setting)) and _day(pair.old, setting):
         draft = replace(draft, date=meant.iso, correction=True)  # moved from one day to another
-    target = _holding(old, held) or (_holding(draft.value, held) if draft.negated and draft.slot == "tool" else None)
+    target = (
+        _holding(old, held)
+        or _holding(_month(old, setting), held)
+        or (_holding(draft.value, held) if draft.negated and draft.slot == "tool" else None)
+    )
     if target is None and pair and (other := _holding(pair.old, known)) and _of_one_thing(draft, other):
         draft, target = replace(draft, slot=other.slot or draft.slot), other  # known under another attribute
     if target is None and (plain or draft.correction):
@@ -215,7 +236,8 @@ def _closest(draft: Draft, held: Sequence[Memory]) -> Memory | None:
         return akin[0]
     if best == 0 and (len(held) > 1 or (draft.slot in ("schedule", "deadline") and wanted)):
         return None
-    return next(memory for score, memory in scored if score == best)
+    closest = [memory for score, memory in scored if score == best]
+    return None if draft.slot in KIN_SLOTS and len(closest) > 1 else closest[0]  # much is told of one person
 
 
 def _mended(sentence: Sentence, pair: Pair | None, known: Sequence[Memory], setting: Setting) -> Draft | None:

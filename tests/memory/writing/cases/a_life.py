@@ -144,6 +144,11 @@ UNTOUCHED = (
 )
 """The second is no memory, and changes none."""
 CHANGES = (
+    ("My sister Ada is on leave until March", "My sister Ada is back in May now, not March"),
+    (
+        "Remember that the cleaner comes on Mondays at nine",
+        "I got that wrong, the cleaner comes on Wednesdays at nine, not Mondays",
+    ),
     ("I drink coffee every day", "I no longer drink coffee"),
     ("I have a cat", "I no longer have a cat"),
     ("I play tennis", "I don't play tennis anymore"),
