@@ -76,7 +76,7 @@ def _value_like(old: str, new: str) -> str:
     """Of "Glenys comes on Tuesdays", not "Thursdays", the day alone; the whole where no value is of one kind with it."""
     kind = next((pattern for pattern in _VALUES if pattern.fullmatch(old)), None)
     values = [found.group() for found in kind.finditer(new)] if kind else []
-    return values[0] if len(values) == 1 and len(new) > len(old) else new
+    return values[0] if len(values) == 1 and len(new) > len(old) and values[0] != old else new
 
 
 def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:

@@ -16,7 +16,7 @@ from memory.writing.english.person import third_person, with_subject
 from memory.writing.sameness import core, negated
 from memory.writing.states import number_of
 from memory.writing.wording.flat import flatten
-from memory.writing.wording.patterns import caseless, lazy
+from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _ZH_LEAD = r"^(?:对了|哎|欸|啊|哦|唉|跟你说|而且|后来|[，,\s])*(?:我们?|咱们?|俺)?"
@@ -43,6 +43,13 @@ _ZH_SOLD = lazy(
 _ZH_STOPPED = lazy(
     rf"{_ZH_LEAD}(?:已经|早就?|现在|如今|再也|以后|后来|最近|这几年|很久|好久|好几年)+(?:都|也|就)*(?:不(?:再)?|没(?:有)?(?:再)?)(?P<what>[^，。不了]{{2,10}}?)了$"
 )
+_ZH_V = r"(?P<do>[打练跑游学弹画喝抽吃玩追做跳骑爬写听上])"
+_ZH_ENDED: tuple[Lazy, ...] = (
+    lazy(rf"{_ZH_LEAD}{_ZH_TIME}不(?:再)?{_ZH_V}(?P<what>[^，。不了]{{1,10}}?)了$"),
+    lazy(
+        rf"{_ZH_LEAD}(?P<what>(?!我)[^，。不了]{{2,10}}?)(?:我)?{_ZH_TIME}(?:不(?:再)?{_ZH_V}|(?P<stop>[停戒])掉?)了$"
+    ),
+)
 _ZH_AGAIN = lazy(
     rf"{_ZH_LEAD}{_ZH_TIME}(?:又|重新|恢复)(?:开始|在|捡起)?(?P<what>[^，。了]{{2,10}}?)(?:上|起来|回来)?了$"
 )
@@ -56,6 +63,10 @@ _EN_SOLD = caseless(
 )
 _EN_STOPPED = caseless(
     rf"{_EN_LEAD}(?:i|we) (?:haven't|have not) (?P<what>[\w' -]{{4,30}}?) (?:in|for) (?:years|ages|months|a (?:long time|while|year))$"
+)
+_EN_ENDED = caseless(
+    rf"{_EN_LEAD}{_EN_HAVE} (?:stopped|quit|given up|gave up|packed in|dropped|come off|came off|binned) (?:doing |taking |going to )?(?:the |my )?(?P<what>[\w' -]{{3,30}}?){_EN_TIME}$"
+    rf"|{_EN_LEAD}(?:i'm|i am) (?:off|done with) (?:the |my )?(?P<off>[\w' -]{{3,30}}?){_EN_TIME}$"
 )
 _EN_AGAIN = caseless(
     rf"{_EN_LEAD}(?:(?:i|we)(?:'m| am|'ve| have| are|'re)?(?: just| now)* )?(?:(?:re)?started |gone back to |went back to |back (?:to|on|into|at) |taken up |took up )?(?P<what>[\w' -]{{3,30}}?)(?: again| once more)$"
@@ -87,6 +98,9 @@ def turned(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]) -> 
         found = next((draft for turn in _TURNS if (draft := turn(clause, known))), None)
         if found:
             others = [draft for draft in drafts if draft.end <= clause.start or clause.end < draft.end]
+            others = [
+                draft for draft in others if not (clause.start <= draft.start < clause.end and negated(draft.content))
+            ]
             told_anew = any(draft.slot == found.slot and not draft.negated for draft in others)
             return drafts if told_anew else [*others, found]
     return drafts
@@ -139,6 +153,23 @@ def _stopped(clause: Clause, known: Sequence[Memory]) -> Draft | None:
     return _told_of(clause, _doing(match["what"], known, over=False))
 
 
+def _ended(clause: Clause, known: Sequence[Memory]) -> Draft | None:
+    """我不打太极了, 太极不打了, 药停了, "I gave up the piano": what is done no more, where it is known."""
+    if not clause.chinese:
+        match = _EN_ENDED.match(clause.flat)
+        return _told_of(clause, _doing(match["what"] or match["off"], known, over=False)) if match else None
+    match = next((found for form in _ZH_ENDED if (found := form.match(clause.flat))), None)
+    if match is None:
+        return None
+    said = match.groupdict()
+    held = _doing(match["what"] if len(match["what"]) > 1 else f"{said['do']}{match['what']}", known, over=False)
+    if held is None:
+        return None
+    what = clause.shown[slice(*match.span("what"))]
+    over = f"{said['stop']}了{what}" if said.get("stop") else f"不{said['do']}{what.removeprefix(said['do'])}了"
+    return _instead(clause, held, f"{held.content[:2]}{over}")
+
+
 def _again(clause: Clause, known: Sequence[Memory]) -> Draft | None:
     """我又开始抽烟了, "I'm running again": what was given up is not."""
     match = (_ZH_AGAIN if clause.chinese else _EN_AGAIN).match(clause.flat)
@@ -180,7 +211,9 @@ def _counted_anew(match: re.Match[str], content: str, *, chinese: bool) -> tuple
     return f"{content[: said.start()]}{match['n']} {rest}", said["n"]
 
 
-_TURNS: tuple[Callable[[Clause, Sequence[Memory]], Draft | None], ...] = (_left, _sold, _stopped, _again, _number)
+_TURNS: tuple[Callable[[Clause, Sequence[Memory]], Draft | None], ...] = (
+    _left, _sold, _stopped, _ended, _again, _number,
+)  # fmt: skip
 
 
 def _holding(what: str, known: Sequence[Memory]) -> Memory | None:

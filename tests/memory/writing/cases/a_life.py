@@ -144,6 +144,11 @@ UNTOUCHED = (
 )
 """The second is no memory, and changes none."""
 CHANGES = (
+    ("我每天早上打太极", "我不打太极了"),
+    ("我在学二胡", "二胡不学了"),
+    ("我每天吃一片阿司匹林", "阿司匹林停了"),
+    ("I take iron tablets every morning", "I'm off the iron tablets now"),
+    ("I do pilates on Mondays", "I gave up the pilates"),
     ("My sister Ada is on leave until March", "My sister Ada is back in May now, not March"),
     (
         "Remember that the cleaner comes on Mondays at nine",
