@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from memory.records import Memory, Proposal
+from memory.writing.redating import undated
 from memory.writing.sameness import core, negated, numbers
 from memory.writing.wording.patterns import Lazy, caseless, lazy
 
@@ -17,6 +18,15 @@ _JOBLESS = caseless(
     r"失业|待业|无业|(?:辞|离)职了|裸辞|不干了|没(?:有)?工作|丢了?(?:工作|饭碗)|被(?:裁|辞退|优化|开除)|下岗"
     r"|\b(?:unemployed|between jobs|out of work|jobless|laid off|let go|made redundant|fired|(?:lost|quit) (?:\w+ )?job|resigned)\b"
 )
+_HANDED_IN = caseless(r"交|截止|\b(?:due|hand(?:ed)? in|submit|turn in|deadline)\b")
+_EVERY_TIME = caseless(
+    r"[日周月]报|作业|[房租水电]费|房租|房贷|租金|\b(?:rent|homework|(?:weekly|monthly|daily) \w+|timesheets?|bills?|invoices?)\b"
+)
+"""What is due again and again."""
+_HANDING = caseless(
+    r"用户|用戶|必须|需要|提交|截止|(?:改|推迟|提前|延期?|挪)到|[要得交把在于的前之]|\b(?:the|user(?:'s)?|has to|have to|needs? to|must|hand(?:ed)? in|submit|turn in|due|deadline|moved|to|by|on|is|for|now)\b"
+)
+"""Words of handing in, which say nothing of what."""
 _REGIME = caseless(r"(?P<v>吃素|素食|纯素|吃全素|vegan|vegetarian|pescatarian|pescetarian)")
 """How one eats altogether; of these only one holds."""
 _PARTNER = caseless(
@@ -64,6 +74,14 @@ def is_past(proposal: Proposal, memory: Memory, *, taken_up: bool) -> bool:
     if proposal.slot == "habit":
         return taken_up
     return bool(_YEARS.search(new) and _YEARS.search(old)) and 0 < _figure(new) - _figure(old) <= _OLDER
+
+
+def is_same_task(new: str, old: str) -> bool:
+    """Is it the same paper to be handed in, on another day (标书5号交, 明天交标书)?"""
+    if not (_HANDED_IN.search(new) and _HANDED_IN.search(old)) or _EVERY_TIME.search(new):
+        return False
+    first, second = (re.sub(r"\W+", " ", _HANDING.sub(" ", undated(text)).casefold()).strip() for text in (new, old))
+    return bool(first) and first == second
 
 
 def _is_other_of_one(of_one: Lazy, new: str, old: str) -> bool:

@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from memory.forgetting import sameness_key
 from memory.records import SINGLE_SLOTS, Kind, Memory, Proposal, SourceType, Status
-from memory.writing.outgrown import is_jobless, is_past, is_work_state
+from memory.writing.outgrown import is_jobless, is_past, is_same_task, is_work_state
 from memory.writing.sameness import core, negated, numbers, overlap, topic
 from memory.writing.states import excludes, is_recount
 from memory.writing.wording.patterns import caseless, lazy
@@ -240,6 +240,8 @@ def _over(proposal: Proposal, known: Sequence[Memory], held: Sequence[Memory]) -
         idle = next((memory for memory in held if is_past(proposal, memory, taken_up=True)), None)
         if idle:
             return idle
+    if proposal.slot in _DATED:
+        return next((one for one in known if one.slot in _DATED and is_same_task(proposal.content, one.content)), None)
     told = (memory for memory in known if memory.kind is not Kind.INSTRUCTION)
     return next((memory for memory in told if excludes(proposal.content, memory.content)), None)
 

@@ -88,6 +88,21 @@ _FRAME = frozenset(
 
 _OWN = lazy(r"^我(?:的|那个?|这个?)?|(?:的|那|这)$")
 _SHORT_NAME = lazy(r"[一-龥]{2,4}")
+_SAID = {
+    "name": caseless(r"叫|名字|\b(?:called|named|name)\b"),
+    "age": caseless(r"岁|\b(?:years? old|months? old|is \d+)\b"),
+    "birthday": caseless(r"生日|出生|\b(?:birthday|born)\b"),
+    "location": caseless(r"住|搬|在[一-龥]{2,4}(?:生活|$)|\b(?:lives?|living|moved|based)\b"),
+    "job": caseless(r"工作|上班|是[^，。]{0,8}[师员生家工]|当|做|\b(?:works?|job|is an?)\b"),
+    "employer": caseless(r"公司|单位|在[^，。]{1,10}(?:上班|工作)|\bworks? (?:at|for)\b"),
+    "school": caseless(r"学校|上[^，。]{0,4}(?:学|班|年级)|读|\b(?:school|university|college|year|studies)\b"),
+    "health": caseless(r"病|炎|症|健康|身体|住院|手术|\b(?:has|ill|sick|health|hospital|diabetic|asthma)\b"),
+    "diet": caseless(r"吃|喝|素|\b(?:eats?|drinks?|vegan|vegetarian)\b"),
+    "likes": caseless(r"喜欢|爱|\b(?:likes?|loves?|enjoys?)\b"),
+    "dislikes": caseless(r"讨厌|不喜欢|怕|\b(?:hates?|dislikes?|scared|afraid)\b"),
+}
+"""How a sentence tells of these, where it does not name them."""
+_NAME_OF = caseless(r"的名字|['’]s name\b")
 _STEM = 5
 """Letters."""
 
@@ -119,11 +134,12 @@ def meant(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
     if shared:
         return _of_whom(target, [memory for memory in known if memory.id in set(shared)])
     for slot in slots_named(target):
-        held = [memory.id for memory in known if memory.slot == slot]
-        if not held:
-            held = [memory.id for memory in known if memory.slot in _KINDRED.get(slot, ())]
+        held = [memory for memory in known if memory.slot == slot]
+        if slot in KIN_SLOTS and held:
+            return tuple(memory.id for memory in _of_what(target, _of_who(target, slot, held)))
+        held = held or [memory for memory in known if memory.slot in _KINDRED.get(slot, ())]
         if held:
-            return tuple(held)
+            return tuple(memory.id for memory in held)
     return _by_words(target, known) or _by_short_name(target, known)
 
 
@@ -133,7 +149,27 @@ def _of_whom(target: str, found: Sequence[Memory]) -> tuple[str, ...]:
     close = [memory for memory in found if memory.slot in KIN_SLOTS]
     own = [memory for memory in found if memory.slot not in KIN_SLOTS]
     meant_ones = own if of_self else close if slots_named(target) and _OF_CLOSE.search(target) else []
-    return tuple(memory.id for memory in meant_ones or found)
+    meant_ones = list(meant_ones or found)
+    if len(meant_ones) > 1 and meant_ones == [memory for memory in meant_ones if memory.slot in KIN_SLOTS]:
+        meant_ones = _of_what(target, meant_ones)
+    return tuple(memory.id for memory in meant_ones)
+
+
+def _of_who(target: str, slot: str, held: list[Memory]) -> list[Memory]:
+    """Of a kind of people or animals those that are called as the words call them (我女儿, my dog)."""
+    said = next(match for name, pattern in _SLOTS if name == slot and (match := pattern.search(flatten(target))))
+    word = said[0].casefold().strip()
+    return [memory for memory in held if word in flatten(memory.content).casefold()] or held
+
+
+def _of_what(target: str, told: list[Memory]) -> list[Memory]:
+    """Of all that is told of somebody what the words name (小雪的过敏); all of it where they only name him."""
+    flat = flatten(target)
+    asked = [_SAID.get(slot, sign) for slot, sign in _SLOTS if slot not in KIN_SLOTS and sign.search(flat)]
+    asked += [_SAID["name"]] if _NAME_OF.search(flat) else []
+    if not asked:
+        return told
+    return [memory for memory in told if any(said.search(flatten(memory.content)) for said in asked)]
 
 
 def _by_words(target: str, known: Sequence[Memory]) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ _LOOSE_END = caseless(
 """Words that open something and end a value only where it was cut off."""
 _TIME_END = caseless(
     r"\s+(?:in|during|over|until|till|since|for) (?:the )?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july"
-    r"|august|september|october|november|december|weekends?|week|term time)$"
+    r"|august|september|october|november|december|weekends?|week|term time)$|\s+(?:on|at) (?:the )?(?:weekends?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$"
 )
 """A time behind a place: York in May."""
 _TIME = caseless(
@@ -47,6 +47,8 @@ _PLACES = frozenset({"location", "hometown"})
 _BRACKETS = (("(", ")"), ("（", "）"), ("[", "]"), ("“", "”"), ("「", "」"), ("《", "》"))
 
 
+_COUNT_ONLY = lazy(r"^(?:半|[一二两三四五六七八九十几]+|\d+)[杯口根包支瓶罐碗顿片颗粒个份勺盘块]$")
+"""How many, and of what only what is held says: 现在只喝两杯了."""
 _POINTS = caseless(r"\w+ (?:it|him|her|them|this|that|these|those)\b(?! to\b)")
 """A deed whose object only the sentence before names: "I miss it every week"."""
 
@@ -69,6 +71,8 @@ def well_formed(draft: Draft) -> Draft | None:
         return None
     if (draft.slot == "age" and _CHILD.match(value)) or (draft.slot == "habit" and _POINTS.match(value)):
         return None
+    if draft.slot in ("diet", "likes") and _COUNT_ONLY.match(value):
+        return None
     if draft.slot == "location" and value.removeprefix("the ").casefold() in FIELDS:
         draft = replace(draft, slot="job")
     if value == draft.value:
@@ -77,7 +81,7 @@ def well_formed(draft: Draft) -> Draft | None:
     if (
         not framed
         and content.endswith(draft.value)
-        and not re.search(r"\b(?:summer|winter|spring|autumn)s?$", content, re.I)
+        and not re.search(r"\b(?:summers?|winters?|springs?|autumns?|weekends?|weekdays|\w+days)$", content, re.I)
     ):
         content = content[: len(content) - len(draft.value)] + value
     return replace(draft, value=value, content=content)

@@ -10,7 +10,7 @@ from memory.writing.wording.patterns import caseless
 _PETS = rules(
     r"""
     pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s name is|'s called|\s+is (called|named)|\s+(goes|answers) (by|to))\s+
-        (v:[\w'’& -]{2,40})
+        (v:[\w'’& -]{2,40}|[A-Za-z0-9]*[+#*^.$&|]+(?=$)|[^\w\s,.!?;:'"()]{1,4}$)
     pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s|'re| is| are) (v:an? (?!bit|lot|pain|mess|nightmare|joy|star|menace|terror|problem|good|bad|total|right|proper|real|complete|handful)([\w-]+ ){0,3}?[\w-]+)$
     pet pet: (n:([\w-]+ ){0,2}?{ANIMALS}( \w+)?)('s|'re| is| are) (both |all |very |really |totally )*(v:(allergic to|intolerant to|scared of|afraid of|terrified of|on a \w+ diet|diabetic|blind|deaf|neutered|spayed|epileptic|arthritic)[\w' -]{0,30})$
     pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})( both| all)? (has|have) (v:(asthma|arthritis|diabetes|epilepsy|an? [\w ]{2,20}(allergy|condition|problem|hip|heart|leg))[\w' -]{0,20})$
@@ -19,6 +19,7 @@ _PETS = rules(
 )
 _NAMED = rules(
     r"""
+    name: (n:name)('s| is) (v:[^\w\s,.!?;:'"()]{1,4}$|[A-Za-z0-9]*[+#*^.$&|]+(?=$))
     name: (n:(full |real |first |last |given |sur)?(name|surname)){IS}
     nickname: (n:(nickname|nick|handle|username|pen name|stage name|alias)){IS}
     age: (n:age){IS}

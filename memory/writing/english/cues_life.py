@@ -42,7 +42,7 @@ LIFE_CUES = rules(
     family Aa: \b[Mm]y (v:(little |big |baby |oldest |youngest )*(girl|boy|man|lady|munchkin)( {CAP})?) (is|goes by|just
         |turn|start|has|love)
     pet pet: {ME}.*?(v:an? ([\w'-]+ ){0,3}?{ANIMALS} (named|called) [A-Z]\w+)
-    pet Aa: ^[Mm]y (old |little |other |first )*(n:([\w-]+ )?{ANIMALS})(,)? (v:{CAP}( and {CAP})?)($| (is|are|has|loves?
+    pet Aa: ^[Mm]y (old |little |other |first )*(n:([\w-]+ )?{ANIMALS})(,)? (v:{CAP}( and {CAP})?)($| (((is|are)(?! (asleep|sleeping|barking|here|outside|inside|fine|hungry|tired|out|in|back|crying|playing|eating|ok|okay|better)\b))|has|loves?
         |turned|just|was|likes?|eats?|hates?|weighs|came|lives?|sleeps?|needs?))
     pet: \bit's (v:(an?|two|three) ([\w-]+ )?{ANIMALS}) (that )?(I've got|I have|we've got|we have|I keep|we keep)
     pet: ^(v:(an?|two|three|four|five|our|my) ([\w-]+ ){0,2}?{ANIMALS}) (rules?|runs?|owns?|shares?|boss(es)?|hogs?

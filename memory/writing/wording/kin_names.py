@@ -47,6 +47,12 @@ _ZH_LISTED = lazy(
     r"|^[，,:]?(?![叫都分])([一-龥]{2,3}?|[A-Z][a-z]+)[和跟与]([一-龥]{2,3}|[A-Z][a-z]+)$"
 )
 _ZH_ONE_OF = lazy(r"(?:[两三23])个(?P<who>女儿|儿子)[，,：:]?(?P<rest>[^。！？；\n]{2,40})")
+_OF_A_KIND = caseless(
+    r"(?:是|属于)(?:世界上)?(?:最[^，。]{1,4}的)?(?:一?[种类座部首款本条]|[^，。]{0,6}(?:节气|植物|动物|花|树|水果|品种|品牌|牌子|省|市|国家|城市|季节|颜色|歌|电影|书)(?:之一)?$)"
+    r"|(?:'s| is| was) (?:an?|the|one of the) (?:[\w-]+ ){0,3}?(?:flowers?|plants?|trees?|fruits?|herbs?|spices?|names?|words?|cit(?:y|ies)|towns?|countr(?:y|ies)|states?|rivers?|songs?|films?|movies?|books?|colou?rs?|stones?|gems?|months?"
+    r"|languages?|brands?|gods?|goddess(?:es)?|planets?|birds?|virtues?|seasons?|characters?|bands?|compan(?:y|ies)|apps?|computers?)\b"
+)
+"""What a thing is, that has the name of somebody."""
 _WEATHER = lazy(r"^(?:小|大|晴|阴)?[雨雪风晴雾霜露云]天?$|^[晴阴]天$|^立[春夏秋冬]$|^冬至$")
 _ZH_FALLS = lazy(r"[有下阵了是]$")
 _ZH_TURNS = lazy(r"[转到，。！,.!\s]|$|中雨|大雨|雨|天气|不断|和|多云|节气|纷飞|过后|之后")
@@ -175,7 +181,7 @@ def _places(text: str, present: list[str]) -> Iterator[re.Match[str]]:
     for match in re.finditer(f"(?P<name>{'|'.join(forms)})", text):
         if any(start <= match.start() < end for start, end in listed):
             continue
-        if _INTRODUCED.search(_before(match)) or _is_a_title(match) or _is_weather(match):
+        if _INTRODUCED.search(_before(match)) or _is_a_title(match) or _is_weather(match) or _is_word(match):
             continue
         starts = match["name"].isascii() and _STARTS.search(_before(match)) is not None
         if not starts or _EN_DOES.match(text, match.end()):  # "Mark my words": a name does or is something
@@ -201,6 +207,11 @@ def _is_weather(match: re.Match[str]) -> bool:
     if _ZH_FALLS.search(before):
         return True
     return not before.endswith(tuple(_ZH_WITH)) and _ZH_TURNS.match(string, match.end()) is not None
+
+
+def _is_word(match: re.Match[str]) -> bool:
+    """Lily is a flower, 百合是一种花: the word, and not who is called by it."""
+    return _OF_A_KIND.match(match.string, match.end()) is not None
 
 
 def _whole(match: re.Match[str], who: str, text: str) -> str:

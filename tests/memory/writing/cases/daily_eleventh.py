@@ -1,0 +1,60 @@
+"""An eleventh set: what is left, sold and taken up again beside what is held, appointments in few words, of whom one speaks."""
+
+from __future__ import annotations
+
+from tests.memory.writing.cases.messages import NO, NOT, case, e, k
+
+MILA = [
+    k("family", "用户的女儿叫小鹿"),
+    k("family", "用户的女儿小鹿对花生过敏"),
+    k("family", "用户的女儿小鹿五岁"),
+    k("allergy", "用户对虾过敏"),
+]
+REX = [k("pet", "The user's dog is called Bruno"), k("pet", "The user's dog Bruno is allergic to chicken")]
+CASES = [
+    case("zh", "forget", "忘了小鹿的过敏", known=MILA, forget="花生"),
+    case("zh", "forget", "忘掉我女儿的年龄", known=MILA, forget="五岁"),
+    case("en", "forget", "forget Bruno's allergy", known=REX, forget="chicken"),
+    case("en", "forget", "forget my dog's allergy", known=REX, forget="chicken"),
+    case("en", "correction", "I moved to Meta from Google", e("employer", "Meta", replaces="Google"), known=[k("employer", "The user works at Google"), k("location", "The user lives in York")]),
+    case("en", "correction", "I moved to Marlow Press from Hadley Books", e("employer", "Marlow", replaces="Hadley"), known=[k("employer", "The user works at Hadley Books"), k("location", "The user lives in York")]),
+    case("en", "correction", "I moved to Bath from York", e("location", "Bath", replaces="York"), known=[k("location", "The user lives in York")]),
+    case("en", "work", "I left Shell for BP", e("employer", "BP"), forbid=["slot:tool"]),
+    case("en", "correction", "The estimate is due tomorrow", e("deadline", "stimate", date="2026-11-26")),
+    case("zh", "work", "我找到工作了，在顺丰", e("employer", "顺丰"), optional=[["找到工作"]]),
+    case("zh", "work", "我在大连开出租车", e("job", "出租车"), e("location", "大连")),
+    case("zh", "work", "我周末在星巴克上班", e("employer", "星巴克"), forbid=["slot:schedule"]),
+    case("zh", "work", "我在休产假", e("job", "产假")),
+    case("zh", "work", "我辞职了", e("job", "辞职")),
+    case("en", "work", "I lost my job", e("job", "lost")),
+    case("en", "work", "I'm back at work now", e("job", "back")),
+    case("zh", "family", "我老公跳槽去美的了", e("relationship", "跳槽", "美的")),
+    case("en", "family", "My other daughter is 6", e("family", "other daughter", "6")),
+    case("en", "family", "Ruth, my sister, is a vet", e("family", "Ruth", "sister", "vet")),
+    case("en", "family", "My husband Ian's mum, June, is coeliac", e("family", "Ian's mum", "June", "coeliac", also=["relationship"])),
+    case("en", "family", "I had a baby boy", e("family", "baby boy")),
+    case("en", "family", "My dad is home from hospital", e("family", "home from hospital")),
+    case("en", "family", "My brother got a puppy", e("family", "puppy")),
+    case("en", "others", "My daughter is called Lily. Lily is a lovely flower too.", e("family", "Lily"), forbid=["flower"]),
+    case("zh", "others", "我女儿叫百合。百合是一种花。", e("family", "百合"), forbid=["花"]),
+    case("zh", "pet", "我家狗叫旺财。旺财不吃鸡肉。", e("pet", "旺财"), e("pet", "鸡肉", NO), forbid=["slot:diet"]),
+    case("zh", "pet", "我的猫毛毛怕打雷", e("pet", "毛毛", "打雷"), forbid=["slot:dislikes"]),
+    case("en", "pet", "My dog Bruno can't eat chicken", e("pet", "Bruno", "chicken", NOT)),
+    case("en", "pet", "My dog Bruno is asleep", optional=[["Bruno"]], forbid=["asleep"]),
+    case("en", "pet", "My cat is called C++", e("pet", "C++")),
+    case("zh", "date", "下周六和小王吃饭", e("schedule", "小王", date="2026-12-05")),
+    case("zh", "date", "明晚跟老同学喝酒", e("schedule", "老同学", date="2026-11-26")),
+    case("en", "date", "Trip to Norway in April", e("schedule", "Norway", date="2027-04")),
+    case("zh", "date", "我报了12月20号的驾照考试", e("schedule", "驾照", date="2026-12-20")),
+    case("zh", "date", "我身份证明年到期", e("deadline", "身份证", date="2027", also=["schedule"])),
+    case("en", "date", "My passport expires in March", e("deadline", "passport", date="2027-03", also=["schedule"]), forbid=["slot:tool"]),
+    case("en", "likes", "I drink tea, no sugar", e("habit", "tea", "no sugar", also=["diet", "likes"])),
+    case("en", "likes", "I smoke ten cigarettes a day", e("habit", "ten cigarettes")),
+    case("zh", "others", "王姐下个月要去广州"),
+    case("zh", "others", "小李周五去上海出差"),
+    case("en", "others", "Sam is off sick"),
+    case("zh", "smalltalk", "现在只喝两杯了"),
+    case("en", "smalltalk", "down to two now"),
+    case("zh", "self", "我毕业了", e("education", "毕业")),
+    case("en", "self", "I've moved out of Leeds", forbid=["slot:location"]),
+]  # fmt: skip
