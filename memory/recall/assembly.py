@@ -15,6 +15,7 @@ from memory.recall.floor import Ranked, passes
 from memory.recall.gates import dropped, gate_tokens, tagged
 from memory.recall.lines import history_line
 from memory.recall.narrowing import narrowed
+from memory.recall.outdated import split_outdated
 from memory.recall.profile import profile_lines
 from memory.recall.query import RecallOptions, RecallQuery
 from memory.recall.ranking import Ranking, rank
@@ -80,12 +81,14 @@ class Assembly:
         self._pool: Mapping[str, Candidate] = {}
         self._ranking = Ranking((), {})
         self._dropped: list[Dropped] = []
+        self._in_profile: set[str] = set()
 
     def assembled(self, memories: Sequence[Memory]) -> Assembled:
         """Both blocks; `memories` are those of [profile]."""
         self._look_up()
         profile = profile_lines(memories, self._options.line_chars, self._tokens)
-        order = self._varied(self._with_documents(self._related(self._allowed({line.id for line in profile}))))
+        self._in_profile = {line.id for line in profile}
+        order = self._varied(self._with_documents(self._related(self._allowed())))
         lines = self._lines(order) or self._archived()
         if asks_of_before(self._query.text):
             replaced = self._reader.replaced_by([line.id for line in (*profile, *lines)])
@@ -109,11 +112,11 @@ class Assembly:
             text = shorten(_shown(candidate).text, _DROPPED_CHARS) if self._query.explain else ""
             self._dropped.append(Dropped(candidate.key, reason, round(self._ranking.scores[row_id], 4), text))
 
-    def _allowed(self, in_profile: set[str]) -> list[str]:
+    def _allowed(self) -> list[str]:
         """What may be injected at all, in order; of a message in several pieces only the best one."""
         pool, ranking = self._pool, self._ranking
         window = [row_id for row_id in ranking.order if pool[row_id].key in self._query.window_ids]
-        profiled = [row_id for row_id in ranking.order if pool[row_id].key in in_profile]
+        profiled = [row_id for row_id in ranking.order if pool[row_id].key in self._in_profile]
         self._drop(window, "in_window")
         self._drop(profiled, "in_profile")
         out = {*window, *profiled}
@@ -137,6 +140,14 @@ class Assembly:
         self._drop(orders, "orders")
         kept, retold = split_retold([row_id for row_id in kept if row_id not in orders], pool)
         self._drop(retold, "same")
+        return kept if asks_of_before(self._query.text) else self._still_so(kept)
+
+    def _still_so(self, order: list[str]) -> list[str]:
+        """What holds now in the place of messages that say what held before."""
+        said = [self._pool[row_id].key for row_id in order if self._pool[row_id].source is Source.MESSAGE]
+        replaced = self._reader.replaced_of(said) if said else []
+        kept, outdated = split_outdated(order, self._pool, replaced, self._in_profile)
+        self._drop(outdated, "stale")
         return kept
 
     def _narrowed(self, order: list[str]) -> list[str]:

@@ -147,6 +147,10 @@ class StoreReader:
         replaced = self._store.memories.replaced_by(ids)
         return {key: old for key, old in replaced.items() if old.register is Register.REAL}
 
+    def replaced_of(self, message_ids: Sequence[str]) -> list[Memory]:
+        """The memories from these messages that others took the place of, with the last of these as their successor."""
+        return self._store.memories.replaced_of(message_ids)
+
     def around(self, candidates: Sequence[Candidate]) -> dict[str, tuple[str, str]]:
         """The texts of the turns before and after each candidate in its sitting, "" where there is none."""
         wanted = {key_of(row_id) for one in candidates for row_id in (one.before, one.after) if row_id}

@@ -8,7 +8,7 @@ from memory.recall.candidates import Candidate
 from memory.records import Source
 from memory.text import index_terms
 
-_NEARLY_ALL = 0.7
+NEARLY_ALL = 0.7
 """Share of a message's characters that its memories quote."""
 
 _NEGATING = frozenset("不没無无未别勿莫")
@@ -63,6 +63,6 @@ def split_retold(order: Sequence[str], pool: Mapping[str, Candidate]) -> tuple[l
         if memory is not None and memory.origin is not None and memory.origin.message_id:
             message = memory.origin.message_id
             told[message] = told.get(message, 0) + len(memory.origin.text)
-        retold = one.source is Source.MESSAGE and told.get(one.key, 0) >= _NEARLY_ALL * len(one.text)
+        retold = one.source is Source.MESSAGE and told.get(one.key, 0) >= NEARLY_ALL * len(one.text)
         (dropped if retold else kept).append(key)
     return kept, dropped

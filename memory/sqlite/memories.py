@@ -55,6 +55,10 @@ class MemoryFilter:
     """Made before this moment."""
 
 
+_LONGEST_CHAIN = 100
+"""Successors that are followed; only a damaged store has a ring of them."""
+
+
 class Memories:
     """The memories of one user. Forgetting and undo concern more than memories: see `Store`."""
 
@@ -110,6 +114,25 @@ class Memories:
         """What each of these memories took the place of last, by the id of the successor."""
         clause = f"WHERE status = 'superseded' AND superseded_by {AMONG} ORDER BY updated_at, seq"
         return {str(old.superseded_by): old for old in read_memories(self._db, clause, (listed(ids),))}
+
+    def replaced_of(self, message_ids: Sequence[str]) -> list[Memory]:
+        """The memories told in these messages that are superseded; `superseded_by` is the end of each chain."""
+        told = f"SELECT memory_id FROM quotes WHERE position = 0 AND message_id {AMONG}"
+        clause = f"WHERE status = 'superseded' AND id IN ({told})"
+        return [
+            replace(old, superseded_by=self._latest(old))
+            for old in read_memories(self._db, clause, (listed(message_ids),))
+        ]
+
+    def _latest(self, old: Memory) -> str | None:
+        row = self._db.row(
+            "WITH RECURSIVE after(id, step) AS (SELECT superseded_by, 1 FROM memories WHERE id = ? UNION "
+            "SELECT superseded_by, step + 1 FROM memories JOIN after USING (id) "
+            "WHERE status = 'superseded' AND superseded_by IS NOT NULL AND step < ?) "
+            "SELECT id FROM after ORDER BY step DESC LIMIT 1",
+            (old.id, _LONGEST_CHAIN),
+        )
+        return str(row[0]) if row and row[0] else None
 
     def profile(self, namespace: str = OWN) -> list[Memory]:
         """What stands in [profile]: active, not past its end, by importance and then last use."""

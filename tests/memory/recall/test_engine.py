@@ -8,7 +8,7 @@ import pytest
 
 from memory.ports import EmbedderUnavailable, IndexProblem
 from memory.recall.query import RecallOptions, Scope
-from memory.records import Kind, Register, Role, Source, Status
+from memory.records import Kind, Quote, Register, Role, Source, Status
 from tests.memory.recall.builders import NOW, memory
 
 
@@ -299,6 +299,21 @@ async def test_what_held_before_stands_dated_on_the_line_of_what_holds_now(world
     ]
     plain = await world.recall(asked.replace("之前", "现在").replace(" before", "").replace(" use to", ""))
     assert old not in str((plain.profile, plain.history))
+
+
+async def test_what_was_said_and_holds_no_more_is_not_recalled_beside_what_does(world):
+    [said] = await world.say("周三带糖糖去打疫苗")
+    quote = Quote(said.id, said.text, 0, len(said.text))
+    await world.hold(memory("wed", "用户周三带糖糖去打疫苗", Kind.EVENT, origin=quote))
+    for old, new, day in (("wed", "thu", "周四"), ("thu", "fri", "周五")):
+        later = memory(new, f"用户{day}带糖糖去打疫苗", Kind.EVENT)
+        await world.workers.store.run(world.store.memories.supersede, old, later)
+    await world.drain()
+    found = await world.recall("糖糖哪天打疫苗？", explain=True)
+    assert [line.text for line in found.history] == ["用户周五带糖糖去打疫苗"]
+    assert (said.id, "stale") in {(one.id, one.reason) for one in found.dropped}
+    before = await world.recall("糖糖之前是哪天打疫苗？")
+    assert said.text in " ".join(line.text for line in before.history)
 
 
 async def test_kinds_filter_and_a_topic_narrows_only_where_enough_is_left(world):
