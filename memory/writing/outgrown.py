@@ -37,7 +37,7 @@ _PARTNER = caseless(
 
 
 _WORK_STATE = caseless(
-    r"产假|病假|长假|上班了|复工|找到(?:新)?工作|\b(?:leave|off sick|back (?:at|to) work|(?:found|got|landed) (?:an?|another) (?:new )?job$)\b"
+    r"产假|病假|长假|上班了|复工|找到(?:新)?(?:工作|实习)|\b(?:leave|off sick|back (?:at|to) work|(?:found|got|landed) (?:an?|another) (?:new )?job$)\b"
 )
 """Whether one works at present; not as what."""
 

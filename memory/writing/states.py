@@ -23,7 +23,7 @@ _SINGLE = caseless(
 )
 _PARTNERED = caseless(
     r"(?<!没)(?:有|谈|交|处)(?:了|着)*(?:一?个)?(?:女朋友|男朋友|对象|女友|男友)|(?<!没)谈(?:了|着)?恋爱|脱(?:了)?单|已婚|(?<![没要想])[结订](?:了)?婚"
-    r"|(?:has|got) an? (?:\w+ )?(?:girlfriend|boyfriend|partner|fianc[eé]e?)\b|(?:is|'s|has been|got|just got) (?:\w+ )?(?:seeing (?:someone|somebody|an?\b)|dating|going out with|in a relationship|married|engaged)\b"
+    r"|(?:has )?met (?:someone|somebody)\b|(?:has|got) an? (?:\w+ )?(?:girlfriend|boyfriend|partner|fianc[eé]e?)\b|(?:is|'s|has been|got|just got) (?:\w+ )?(?:seeing (?:someone|somebody|an?\b)|dating|going out with|in a relationship|married|engaged)\b"
 )
 _EXPECTING = caseless(r"怀(?:了)?(?:孕|[二三]胎)|怀上|有身孕|(?:\d+ \w+ )?(?:pregnant|expecting)\b")
 _BORN = caseless(

@@ -38,7 +38,7 @@ _ZH_LEFT = lazy(
 )
 _ZH_SOLD = lazy(
     rf"{_ZH_LEAD}{_ZH_TIME}(?:把|将)?(?:我的?|家里的?|那[辆台只条部]|原来的|旧的?)*(?P<what>[^，。把的]{{1,10}}?){_ZH_TIME}(?:给)?"
-    r"(?:卖|送人|送走|处理|转让|报废|捐|退货)(?:掉|出去|给[^，。]{1,8})?了$"
+    r"(?:卖|送人|送走|送(?=给)|处理|转让|报废|捐|退货)(?:掉|出去|给[^，。]{1,8})?了$"
 )
 _ZH_STOPPED = lazy(
     rf"{_ZH_LEAD}(?:已经|早就?|现在|如今|再也|以后|后来|最近|这几年|很久|好久|好几年)+(?:都|也|就)*(?:不(?:再)?|没(?:有)?(?:再)?)(?P<what>[^，。不了]{{2,10}}?)了$"
@@ -80,6 +80,8 @@ _EN_N = r"(?P<n>an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
 _EN_NUMBER = caseless(
     rf"{_EN_LEAD}(?:(?:i'm|i am|we're|we are|it's) )?(?:now )?(?P<to>down to |up to |only |just )?{_EN_N}(?P<kind> (?!now|these|a\b|per\b)[a-z]+)?(?: (?:a|per) (?:day|week|month))?(?P<now> now| these days)?$"
 )
+_ZH_DROPPED = lazy(rf"{_ZH_LEAD}{_ZH_TIME}(?:决定|打算)?不(?:再)?(?:打算|准备|想)?(?P<what>[^，。不了]{{2,10}}?)了$")
+"""我不考研了: what was an aim is none."""
 _GENERIC = {
     "车": "vehicle", "车子": "vehicle", "汽车": "vehicle", "座驾": "vehicle", "手机": "device", "电脑": "device", "平板": "device", "相机": "device",
     "猫": "pet", "狗": "pet", "car": "vehicle", "van": "vehicle", "bike": "vehicle", "phone": "device", "laptop": "device",
@@ -149,7 +151,9 @@ def _stopped(clause: Clause, known: Sequence[Memory]) -> Draft | None:
     """我很久没弹钢琴了, "I haven't played the piano in years"."""
     match = (_ZH_STOPPED if clause.chinese else _EN_STOPPED).match(clause.flat)
     if match is None:
-        return None
+        aim = _ZH_DROPPED.match(clause.flat)
+        aims = [memory for memory in known if memory.slot == "goal"] if aim else []
+        return _told_of(clause, _holding(aim["what"], aims)) if aim else None
     return _told_of(clause, _doing(match["what"], known, over=False))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from memory.writing.drafts import Draft
 from memory.writing.english.words import FIELDS
-from memory.writing.wording.patterns import caseless, lazy
+from memory.writing.wording.patterns import Lazy, caseless, lazy
 
 _LOOSE_END = caseless(
     r"(?:[\s,]+(?:in|at|on|of|for|from|with|to|by|and|or|but|the|an?|my|our|is|are|because|since|when|where|that|which|who"
@@ -49,8 +49,26 @@ _BRACKETS = (("(", ")"), ("（", "）"), ("[", "]"), ("“", "”"), ("「", "�
 
 _COUNT_ONLY = lazy(r"^(?:半|[一二两三四五六七八九十几]+|\d+)[杯口根包支瓶罐碗顿片颗粒个份勺盘块]$")
 """How many, and of what only what is held says: 现在只喝两杯了."""
+_TIME_ONLY = lazy(r"^[一二三四五六日天末]?(?:早上|上午|中午|下午|晚上|全天|[早晚])?$")
+"""A time of every week, and not what is done then."""
+_ACRONYM = lazy(r"^(?!(?:NYC|LA|SF|DC|UK|US|USA|UAE|NZ|HK|NY)$)[A-Z]{2,5}$")
+"""A ward or a department: the ICU, HR."""
 _POINTS = caseless(r"\w+ (?:it|him|her|them|this|that|these|those)\b(?! to\b)")
 """A deed whose object only the sentence before names: "I miss it every week"."""
+
+
+_NOTHING_BY_ITSELF: tuple[tuple[tuple[str, ...], Lazy], ...] = (
+    (("age",), _CHILD),
+    (("habit",), _POINTS),
+    (("habit",), _TIME_ONLY),
+    (("diet", "likes"), _COUNT_ONLY),
+    (("location",), _ACRONYM),
+)
+
+
+def _is_elsewhere(slot: str, value: str) -> bool:
+    """Is the value one that says nothing under its attribute, or only beside what stands elsewhere?"""
+    return any(slot in slots and form.match(value) for slots, form in _NOTHING_BY_ITSELF)
 
 
 def well_formed(draft: Draft) -> Draft | None:
@@ -69,9 +87,7 @@ def well_formed(draft: Draft) -> Draft | None:
         or (draft.slot in _PLACES and (_TIME.match(value) or _NO_PLACE.match(value)))
     ):
         return None
-    if (draft.slot == "age" and _CHILD.match(value)) or (draft.slot == "habit" and _POINTS.match(value)):
-        return None
-    if draft.slot in ("diet", "likes") and _COUNT_ONLY.match(value):
+    if _is_elsewhere(draft.slot, value):
         return None
     if draft.slot == "location" and value.removeprefix("the ").casefold() in FIELDS:
         draft = replace(draft, slot="job")

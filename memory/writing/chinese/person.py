@@ -21,6 +21,7 @@ _PRONOUNS: tuple[tuple[Lazy, str], ...] = (
     (lazy(r"我们(?=\s?(?:team|startup|start-up|studio|company|office|club|shop|lab|group)\b)"), "{user}的"),
     (lazy(r"我们家"), "{user}家"),
     (lazy(r"我们(?:几个|俩|仨|一帮人|一伙人|哥几个|姐几个)"), "{user}们"),
+    (lazy(r"[我咱俺](?:俩|仨)"), "{user}们"),
     (lazy(r"我司"), "{user}的公司"),
     (lazy(rf"我(?={RELATION})"), "{user}的"),
     (lazy(r"我自己|我本人|本人|(?<![存放写记藏留住])在下(?![面厨午个一周月半边雨雪])|鄙人"), "{user}"),

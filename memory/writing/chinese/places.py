@@ -63,7 +63,7 @@ NAMES = f"{_MARK}{{2,}}"
 """Pattern of known places, one or more in a row, on a marked text."""
 PLACE = (
     rf"(?:{NAMES}(?:省|市|自治区|特区|县|区|州|岛|那边|这边)?(?:[一-龥]{{1,6}}?(?:市|县|区|镇|乡|村|州|旗))*"
-    r"|[一-龥]{2,8}?(?:省|市|县|自治州|自治区|古镇|镇|乡|村)(?![一-龥]))"
+    r"|(?:(?![了着过开家])[一-龥]){2,8}?(?:省|(?<![超菜股夜门城])市|县|自治州|自治区|古镇|镇|乡|村)(?![一-龥]))"
 )
 """Pattern of a place of one or more steps (浙江省杭州市余杭区), on a marked text."""
 

@@ -51,7 +51,7 @@ _NAMED = rules(
     device: (n:((work |main |new |old |daily |personal |other |gaming )?(phone|laptop|computer|pc|desktop|tablet|watch
         |camera|headphones|keyboard|monitor|e-?reader|console|machine|mac|printer))){IS}
     project: (n:((side |current |main |new |pet |weekend |research |final[- ]year |team's |company's )?(project|thesis
-        |dissertation|startup|product|app|research|book|novel|phd topic|thesis topic|game|film|album|comic|podcast
+        |dissertation|startup|product|app|research|book|novel|phd topic|(thesis|dissertation|research|essay) topic|game|film|album|comic|podcast
         |documentary))){IS}
     vehicle: (n:((new |old |first |daily )?(car|truck|van|bike|motorbike|motorcycle|scooter|ride|daily driver
         |e-bike))){IS}

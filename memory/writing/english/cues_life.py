@@ -58,6 +58,7 @@ LIFE_CUES = rules(
         |engaged
         |dating|divorced|hitched|a couple|an item|in a relationship|separated)
     relationship: ^(well,? |so,? )?(we|me and [\w' ]{2,16}|my \w+ and I|[A-Z]\w+ and I)('ve| have)? (just |recently |finally )*(v:split up|broke up|broken up|separated|parted ways|called it quits|called off the wedding|divorced)(?=$| (last|in|a|this|two|three|after|recently|now|over|for good)\b)
+    relationship: \bI('ve| have)? (just |recently |finally )*(v:met (someone|somebody)( new| special| nice)?)$
     relationship: ^(been|I've been|have been) (v:with (my|the|a) (bf|gf|boyfriend|girlfriend|partner|husband|wife|fianc[eé]e?|other half|missus)( for)? [\w ]{2,20})$ => has been {v}
     relationship: (^|\bI('ve| have)? )(just |recently |finally )*(v:(broke|broken|split) up( with [\w' ]{2,20})?)$
     relationship: \b(I|we)('ve| have) been (v:(together|married|engaged|dating|separated|divorced)( [\w ]{2,24})?)
@@ -176,6 +177,7 @@ LIFE_CUES = rules(
     other: \b(I|we) (now |mostly |only |currently )*(v:(used to(?= (live|work|teach|run|own|study|serve|manage|coach|row|dance|act|compete) )|(bank|volunteer
         |train|shop) (with|at|for)) [^,.;▒]{3,60})
     diet not: (^|\bI('ve| have) )(really |totally |completely |right )*gone (right )?off (v:(?!(it|this|that|him|her|them|you|the (idea|plan|boil|rails)|topic|track|piste|course|road|sick|script|line|grid|duty|air)\b)[\w' -]{2,30}?)(?=$| (lately|recently|these days|now|completely|since|in|this)\b) => has gone off {v}
+    habit: ^back on (v:(the )?(cigs|cigarettes|fags|smokes|booze|drink|vape|coffee|caffeine|sugar)) => is back on {v}
     habit: \bI('m| am) (back on|off|trying to come off|coming off|weaning myself off) (the )?(v:cigs|cigarettes|fags|smokes|booze|drink|vape|vaping|coffee|caffeine|sugar|sauce|wagon)\b
     other not: ^(and |but )?((I'm|I am|we're|we are) )?not (very |really |at all |particularly )?(v:religious|political
         |sporty|musical|technical|superstitious|on social media|(an? )(big |great |heavy |good |natural )?(drinker

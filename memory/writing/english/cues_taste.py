@@ -245,7 +245,7 @@ TASTE_CUES = rules(
     habit: \bI (still |always |mostly )?(v:(write|draft|do|take|keep) (all )?(of )?(my )?[\w ]{0,20}?(longhand
         |by hand|in pencil|with a fountain pen|on paper))
     habit: ^(v:(mon|tues|wednes|thurs|fri|satur|sun)days( (nights|evenings|mornings))? (are|is|means?) (for |always )?(?!(off|hard|busy|the worst|bad|fun|good|great|rough|tough|my|awful|boring|over|here|long|short|best)\b)[a-z][\w' -]{2,24})$ => has {v}
-    habit: ^(v:(?!(I|we|you|it|this|that|same|there)\b(?!-))[\w' -]{3,24} (every|each) (single )?(morning|day|night|evening
+    habit: ^(v:(?!(open|closed|shut|busy|[Oo]pen|[Cc]losed)\b)(?!(I|we|you|it|this|that|same|there)\b(?!-))[\w' -]{3,24} (every|each) (single )?(morning|day|night|evening
         |lunchtime|week))$ => has {v}
     habit: \b(I|we) {ADV}(v:(cycle|walk|bike|drive|run|scoot|skate|take (the|a) (bus|train|tram)) (everywhere|to (work|school|the office|uni)|in to work|into town)\b[\w' ]{0,20})
     habit: ^(v:(two|three|four|five|six|seven|\d) (days? |weeks? |nights? )?on,? (and )?(two|three|four|five|six|seven|\d) (days? |weeks? |nights? )?off)$ => works {v}

@@ -153,6 +153,8 @@ TASTE = rules(
         |cut down|sleep more))(v:[^,.;]{0,70})
     goal: ('m|\s+am|'ve been|'re)\s+{ADV}(v:(putting|setting|saving|stashing|squirrelling|tucking) (aside |away |by |up )?([$€£]?\d[\d,.]*k?|{MONEY})( \w+)? (a|per|every|each) (week|month|fortnight|year) (for|towards?|into) [^,.;]{3,40})
     habit: \s+{ADV}(v:(drink|take) (my )?((green|black|herbal|decaf|strong|milky|instant|filter) )?(tea|coffee|espresso|cocoa|squash|matcha)( (black|white|strong|milky|straight|neat|with|without|every|all) ?[\w' ]{0,20})?)$
+    habit: \s+{ADV}(v:smoke (about |around |up to )?(an?|half an?|ten|fifteen|twenty|thirty|forty|\d+)( pack| packet)? a day)
+    habit: \s+{ADV}(v:work (about |around )?(one|two|three|four|five|six|\d+) ([\w-]+ )?(days|shifts|nights|hours) a (week|fortnight|month|day))
     habit: \s+{ADV}(v:(drink|have|eat|smoke|get through|take) (about |around |at least |up to |only )?(an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|half an?|\d+) [\w' -]{3,30} (a|per|every|each) (day|night|week|morning))
     habit: \s+(v:(\w+ )?(get up|wake up|go to bed|go to sleep|rise|start work|finish work|leave work|leave home
         |have (breakfast|lunch|dinner)|clock off|turn in)\s+(\w+ )?(at|around|by|before|after|between)\s+[^,.;]{1,40})

@@ -61,6 +61,10 @@ _LIST_ITEM = caseless(
     r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
     r"|really|especially|very|not|but|no|of course|for sure|hands down|without|by far|period|(?:tastes?|smells?|looks?|feels?|makes?|gives?|reminds?|gets?|drives?) (?:like|me|so|too|bad|gross)|end of|any day|preferably|mate|man|dude|cheers|honest|as|with|at|in|on|for|doubt|question|contest|kidding|\w+ly\b(?! \w))[\w' -]{2,40})$"
 )
+_AGES = caseless(
+    r"^(?:aged |and )*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: and (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten))?(?: years? old| months)?$"
+)
+"""Three kids, 12, 9 and 4."""
 _HOW_TAKEN = caseless(
     r"^(?:(?:with |but |and )*(?:no|without|two|one|three|half a|oat|soya|almond|lots of|a splash of|black|white|strong|very strong|weak)(?: \w+)?|with [\w ]{3,20})$"
 )
@@ -186,7 +190,7 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
             *drafts[:-1],
             replace(last, content=f"{last.content}, {names}", value=f"{last.value}, {names}", end=frame.clause.end),
         ]
-    own = _own(frame, setting)
+    own = [] if last and last.subject in ("kin", "pet") and _AGES.match(frame.clause.flat) else _own(frame, setting)
     if not own and last and (longer := _listed(last, frame)):
         return [*drafts[:-1], longer]
     return [*drafts, *own]
@@ -197,6 +201,8 @@ def _listed(last: Draft, frame: EnFrame) -> Draft | None:
     clause = frame.clause
     item = _LIST_ITEM.match(clause.flat)
     near = 0 <= clause.start - last.end <= _MOST_GAP
+    if near and last.subject in ("kin", "pet") and _AGES.match(clause.flat):
+        return replace(last, content=f"{last.content}, {clause.shown}", end=clause.end)
     if near and last.slot == "habit" and last.value.startswith(("drink", "take")) and _HOW_TAKEN.match(clause.flat):
         return replace(last, content=f"{last.content}, {clause.shown}", end=clause.end)
     if (

@@ -118,7 +118,7 @@ ANIMALS = (
     r"|chinchillas?|rats?|mice|mouse|bees|beehives?|corgis?|labradors?|labs?|labradoodles?|poodles?|retrievers?"
     r"|spaniels?|beagles?|terriers?|dachshunds?|huskies|husky|collies?|shepherds?|bulldogs?|pugs?|greyhounds?"
     r"|whippets?|dalmatians?|boxers?|schnauzers?|shih tzus?|chihuahuas?|maine coons?|tabb(?:y|ies)|siamese|ragdolls?"
-    r"|bengals?|pets?|cockatoos?|macaws?|pigeons?|quails?|stick insects?|hound|mutt|rescue)"
+    r"|bengals?|pets?|cockatoos?|macaws?|pigeons?|quails?|stick insects?|staff(?:ies?|y)|rottweilers?|rotties?|lurchers?|jack russells?|cockapoos?|cavapoos?|cavachons?|pomeranians?|samoyeds?|malamutes?|great danes?|mastiffs?|westies?|yorkies?|sausage dogs?|moggy|moggies|hound|mutt|rescue)"
 )
 """Pattern of an animal that is kept."""
 ILLNESS = (

@@ -52,6 +52,7 @@ def heard(
     meant = without_slips(typed.text, words)
     if before is None:
         return Heard(meant.text, (out, plain, typed, meant), plain.edits != () and laughs(out.text))
+    before = as_read(before, places, products).text if " in law" in before else before
     turned = introduced(meant.text)
     known = names([*told, before, turned.text])
     named = with_kin(turned.text, known)

@@ -16,6 +16,9 @@ _SHORT = lazy(
 """What an apostrophe is missing behind."""
 _GREETED = lazy(r"(?<![\w'’])(?:hi|hey|hello|hiya|Hi|Hey|Hello)[,!]? it(?=s [A-Za-z])")
 _SMALL_I = lazy(r"(?<![\w'’./\\-])i(?=\s|['’](?:m|ve|d|ll)\b|(?:m|ve)\b|$)")
+_IN_LAW = caseless(
+    r"(?<=\b(?:mother|father|sister|parent) )in(?= laws?\b)|(?<=\bbrother )in(?= laws?\b)|(?<=\bson )in(?= laws?\b)|(?<=\bdaughter )in(?= laws?\b)"
+)
 _CAPITAL = lazy(r"[A-Z]")
 _PLACE = lazy(r"\b(?:in|from|near|to|outside|of|around) (?P<v>[a-z]+(?: [a-z]+)?)")
 _NAME = caseless(
@@ -55,8 +58,11 @@ class Typed:
 def as_read(text: str, places: frozenset[str], products: frozenset[str] = frozenset()) -> Typed:
     """The message with its apostrophes and capitals put in; towns (`places`) and `products` take a capital."""
     small = _CAPITAL.search(text) is None
+    in_law = [match.start() + at for match in _IN_LAW.finditer(text) for at in (-1, 2)]
     marks = sorted({match.end() for form in (_SHORT, _GREETED) for match in form.finditer(text)})
     chars = list(text)
+    for blank in in_law:
+        chars[blank] = "-"
     for match in _SMALL_I.finditer(text):
         chars[match.start()] = "I"
     if small:
