@@ -141,6 +141,13 @@ def _after_name(clause: Clause) -> Iterator[Clause]:
         yield clause
 
 
+_OF_THE_SAME = caseless(
+    r"(?:he|she|they|who|and|(?:(?:also|now|just|still|never|always|currently) )?(?:is|has|does(?:n't)?|can(?:'t|not)?|works|lives|drives|teaches|plays|likes|loves|hates|starts|runs|speaks|studies|goes|eats|drinks|keeps|owns|needs|uses"
+    r"|sings|paints|trains|coaches|swims|cooks|bakes|sells|makes|wears|takes|turns|retires|graduates|comes|grew|moved|retired|graduated|started))\b"
+)
+"""A clause without a subject goes on about the one of whom the clause before tells."""
+
+
 def frame_of(clause: Clause, last: str) -> EnFrame:
     """The frame of a clause; `last` is the mode of the clause before it ("" for the first)."""
     opener = _OPENER.match(clause.flat)
@@ -179,9 +186,7 @@ def _implied(clause: Clause, last: str) -> EnFrame:
             return EnFrame(clause, "fragment", "'m a " + flat, 5)
         if _VERB_FIRST.match(flat) and not re.match(r"\w+(?: is| was| are|'s| has been)\b", flat):
             return EnFrame(clause, "verb", " " + flat, 1)
-    if last == "relation" and (
-        _VERB_FIRST.match(flat) or re.match(r"^(?:he|she|they|who|and|is|works|lives)\b", flat, re.I)
-    ):
+    if last == "relation" and (_VERB_FIRST.match(flat) or _OF_THE_SAME.match(flat)):
         return EnFrame(clause, "relation", flat, 0)
     return EnFrame(clause, "none", flat, 0)
 

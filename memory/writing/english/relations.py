@@ -9,7 +9,8 @@ from memory.writing.dates.base import When
 from memory.writing.dates.birthdays import yearless
 from memory.writing.drafts import Draft
 from memory.writing.english.events import event_draft
-from memory.writing.english.person import third_person
+from memory.writing.english.lists import DEMONYMS
+from memory.writing.english.person import third_person, uncapital
 from memory.writing.english.words import AROUND, CLOSE, ILLNESS, KIN, PARTNERS, RELATION
 from memory.writing.wording.lexicon import either, phrases
 from memory.writing.wording.patterns import caseless, lazy
@@ -57,13 +58,15 @@ def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] =
         return _continued(clause, head, whens) if head and _says(flat) else None
     who = match["who"].casefold()
     rest = ("'s" if match["own"] else "") + flat[match.end() :]
-    named = _NAMED.match(rest) or _IS_NAME.match(rest)
+    is_name = _IS_NAME.match(rest)
+    from_there = is_name is not None and is_name["v"].casefold() in DEMONYMS  # "is Korean"
+    named = _NAMED.match(rest) or (None if from_there else is_name)
     last = who.rsplit("'s ", 1)[-1]
     first = who.split("'s ", 1)[0].split(" ")[0] if "'s " in who else who
     near = (last in CLOSE or last in KIN) and (first in CLOSE or first in KIN)
     if not near and not (named and last in AROUND):
         return None
-    if named is None and not _says(rest):
+    if named is None and not (from_there or _says(rest)):
         return None
     if not near:
         return _introduced(clause, match, named, rest)
@@ -138,8 +141,8 @@ def _theirs(clause: Clause, whens: tuple[When, ...]) -> str:
 
 
 def _continued(clause: Clause, head: Draft, whens: tuple[When, ...]) -> Draft:
-    text = _absolute(clause, whens)
-    return replace(head, content=f"{head.content}, {text[:1].lower()}{text[1:]}", end=clause.end)
+    text = uncapital(yearless(third_person(clause, whens), clause.flat))
+    return replace(head, content=f"{head.content}, {text}", end=clause.end)
 
 
 OTHERS = caseless(

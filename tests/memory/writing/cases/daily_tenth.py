@@ -85,4 +85,7 @@ CASES = [
     case("zh", "remember", "你替我记着，备用钥匙放在鞋柜第二层", e("other", "钥匙", "鞋柜")),
     case("zh", "diet_health", "上个月医生给我查出来对虾过敏", e("allergy", "虾")),
     case("en", "self", "I'm with the ambulance service now", e("job", "ambulance", also=["employer"]), forbid=["slot:location"]),
+    case("en", "others", "My cousin is a welder, plays the banjo, and can't eat wheat", e("family", "welder", "banjo", "wheat"), forbid=["re:the user's (?:plays|can)"]),
+    case("en", "others", "My uncle lives in Bergen, has three kids, drives a ferry", e("family", "Bergen", "three kids", "ferry")),
+    case("en", "others", "My husband is Lebanese", e("relationship", "Lebanese")),
 ]  # fmt: skip
