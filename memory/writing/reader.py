@@ -14,6 +14,7 @@ from memory.records import ForgetRequest, Kind, Memory, Proposal, SourceType
 from memory.writing.advised import advised
 from memory.writing.afterthought import judged_before
 from memory.writing.answers import answered, place_first
+from memory.writing.births import born
 from memory.writing.chinese import instructions as zh_instructions
 from memory.writing.chinese.frame import frame_of
 from memory.writing.chinese.person import clause_content
@@ -262,6 +263,9 @@ def _stated(sentence: Sentence, setting: Setting, found: _Found) -> list[Draft]:
     if not chinese and found.subject != "relation":  # an English sentence says its subject anew
         here = replace(here, subject="")
     drafts, found.subject = read_zh(sentence, here) if chinese else read_en(sentence, here)
+    child = born(sentence, here)
+    if child:
+        return [*(one for one in drafts if one.end <= child.start or child.end <= one.start), child]
     return whole_sentence(sentence, drafts) if chinese else drafts
 
 

@@ -53,7 +53,11 @@ _TIME_ONLY = lazy(r"^[一二三四五六日天末]?(?:早上|上午|中午|下�
 """A time of every week, and not what is done then."""
 _ACRONYM = lazy(r"^(?!(?:NYC|LA|SF|DC|UK|US|USA|UAE|NZ|HK|NY)$)[A-Z]{2,5}$")
 """A ward or a department: the ICU, HR."""
-_POINTS = caseless(r"\w+ (?:it|him|her|them|this|that|these|those)\b(?! to\b)")
+_JOKES = lazy(r"(?:XD+|xd)$")
+"""He laughs at what he says he is."""
+_POINTS = caseless(
+    r"(?:[^，。]{0,8}[这那][样么]|[^，。]{0,6}如此)(?:做|干|说|写|弄|搞)?$|\w+ (?:it|him|her|them|this|that|these|those)\b(?! to\b)"
+)
 """A deed whose object only the sentence before names: "I miss it every week"."""
 
 
@@ -75,6 +79,8 @@ def well_formed(draft: Draft) -> Draft | None:
     """The draft with its value freed of loose ends and frames; None where no value is left, or half a bracket."""
     if not draft.value:
         return draft
+    if draft.slot == "job" and _JOKES.search(draft.value):
+        return None
     if any(draft.value.count(left) != draft.value.count(right) for left, right in _BRACKETS):
         return None
     framed = _FRAMED.match(draft.value)

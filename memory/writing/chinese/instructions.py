@@ -71,6 +71,11 @@ _THIRD = lazy(r"(?:别|不要)再让(?!我)")
 """别再让教练叹气了: what he wants to change himself."""
 _TO_JIDE = lazy(r"你|请|回[答复我]|答我|(?:中|英|日|法|德|韩|繁体|简体|粤)[文语]|普通话")
 """写东西一直用石墨 tells of a tool; 一直用中文回我 asks for something."""
+_OWN_TOOL = lazy(
+    r"^(?:以后|今后|往后|从(?:现在|今天|今)(?:开始|起)?|从此)[，,]?我?(?:的|做|写|记|拍|剪|画|存)?(?:课堂|读书|上课|会议|工作)?(?:笔记|照片|相片|视频|账|记账|日记|手账|待办|日程|行程|单词|谱子?|稿子?|菜谱|书单|灵感|歌单|文献|论文|图)(?:我)?(?:就|都|统一|全部?|一律|只|改)*"
+    r"用(?!中文|英文|[一-龥][语文]|表格?|要点|列表|大白话)[A-Za-z一-龥 ]{2,16}?(?:来)?(?:记|写|修|存|剪|拍|画|管|整理|排|编)?(?:了|啦|吧)?$"
+)
+"""以后笔记都用 Obsidian 记: a tool he takes up, and no order."""
 _FORBIDS = lazy(r"不要|别|不用|不必|不准|不许|停止|可以了|就行了|就好了|即可")
 
 
@@ -81,6 +86,8 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     if _NO_LABEL.search(flat) or _THIRD.search(flat) or _RELAYED.search(flat[: standing.start() if standing else 0]):
         return None
     if not standing or ZH_FOR_NOW.search(flat) or not (_ADDRESSED.search(flat) or _GENERAL.search(flat)):
+        return None
+    if _OWN_TOOL.match(flat[standing.start() :]):
         return None
     if standing.group().startswith("一直") and not _TO_JIDE.search(flat):
         return None

@@ -61,6 +61,8 @@ _THING = lazy(
     r"^(?:那|这|家里的?|我家)?[一-龥]{1,4}是(?:去年|前年|今年|上个?月|刚|从|[^，。我]{0,6}(?:捡|买|养|领养|抱|送|生|收养)[来回]?)|(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)|有(?:一|两|三|几)?[只条家间本部款](?!有)|有(?:一|两|三|几)?个(?!人|朋友|孩子|女|男|儿|娃|对象|弟|妹|哥|姐)"
 )
 _SINCE = frozenset({"job", "employer", "relationship"})
+_BEGUN = lazy(r"(?:[这本上]个?月|[这本上]周|今天|昨天|今年|去年|[这本]学期)(?:初|底|一号|中旬)?(?:开始|起)")
+"""这个月起在…: since then, and no plan."""
 _REPORTED = lazy(
     rf"^(?!.*(?:说错|医生|大夫|体检|报告))(?:(?:[那这]个?)?(?:[他她]们?|有人|网友|网上|别人|人家|对方|群里|书[上里]|歌里|文[章中]里?|博主|客户|那人|{RELATION})[^，。我]{{0,4}}(?:[跟和对给]我)?(?:说|讲|写|写道|写着|发|发来|回|回复|问|喊|唱|吼|留言|评论|念)(?:我)?(?:了|过|的是|道)?|[^，。我]{{0,8}}(?:歌词|台词|原文|原话|标题|签名|名言|那句|内容|文案)(?:里|就|写的?)*(?:是|说|写))$"
 )
@@ -212,7 +214,9 @@ def _with_event(drafts: list[Draft], event: Draft | None, frame: Frame) -> list[
     if event is None:
         return drafts
     lasting = {"birthday", "goal", "budget", "deadline", "age", "project"}
-    if any(draft.slot in lasting for draft in drafts):
+    if any(
+        draft.slot in lasting or (draft.slot == "employer" and _BEGUN.search(frame.clause.flat)) for draft in drafts
+    ):
         return drafts
     if event.slot == "other" and event.date:  # 上周五我升了副主任: the post, and since when
         drafts = [replace(d, content=event.content, date=event.date) if d.slot in _SINCE else d for d in drafts]

@@ -33,7 +33,7 @@ _OPENER = caseless(
     r"|i'm|my\b|it\b|that\b|not\b|we\b|the\b))|yes|yeah|yep|nope|right|sure|thanks|thank you|correction|that said"
     r"|as (?:you|i) (?:know|said)|in case (?:it|you)[\w ]{0,20}|because|since|though|although|however|then"
     r"|a bit about me|about me|quick intro|for reference|heads up|note that|one more thing|another thing"
-    r"|first(?! thing|[ -]year)|second(?![ -]year)|finally|personally|that|who|now that|given(?: that| how)?|seeing (?:as|that)"
+    r"|(?:as for )?me(?=,? (?:i|i'm|i've|personally)\b)|first(?! thing|[ -]year)|second(?![ -]year)|finally|personally|that|who|now that|given(?: that| how)?|seeing (?:as|that)"
     r"|considering(?: that)?|see|look|listen|there(?!'s| is| are)|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+"
 )
 _HALF = lazy(r"[Mm]e|(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")

@@ -11,7 +11,7 @@ from memory.writing.drafts import Draft
 from memory.writing.english.events import event_draft
 from memory.writing.english.lists import DEMONYMS
 from memory.writing.english.person import third_person, uncapital
-from memory.writing.english.words import AROUND, CLOSE, ILLNESS, KIN, PARTNERS, RELATION
+from memory.writing.english.words import AROUND, CLOSE, ILLNESS, KIN, NO_HEAD, PARTNERS, RELATION
 from memory.writing.wording.lexicon import either, phrases
 from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
@@ -21,7 +21,7 @@ RELATIVE = caseless(
     rf"|nana)\b(?! (?:of|to)\b))|(?=(?:wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus|fianc[eé]e?)(?:'s\b|\s+(?:is|has|just|works|and|teaches|runs)\b)))(?:(?:lovely|dear|late|new|old|other|second|third|first|future|current|wonderful|\d+[- ]year[- ]old|two|three|four"
     rf"|five)\s+)*(?P<who>{RELATION}(?:(?-i: [A-Z][a-z]+)?'s (?:(?!(?:an?|the|my|our|now|also)\b)\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)(?!'s generation)(?!\s+(?:generation|tongue|country"
     rf"|language|appointment|visit|session|meeting|bill|exam|party|dinner|call|reunion|interview|check-?up|office"
-    rf"|trip|time|wants? list|gift|present)s?\b)"
+    rf"|trip|time|wants? list|gift|present)s?\b){NO_HEAD}"
 )
 """A clause that begins with somebody around the user."""
 _NAME = r"(?P<v>[A-ZÀ-Ö][\w'’-]*(?: (?:and )?[A-ZÀ-Ö][\w'’-]*){0,3})"

@@ -72,6 +72,10 @@ _HOW_TAKEN = caseless(
 _LIST_VERB = caseless(
     r"\b(?:is|are|was|were|am|be|do|does|did|have|has|can|will|because|though|who|which|when|if|you|me|us|them|it)\b"
 )
+_KIND_OF_ILLNESS = caseless(
+    r"^(?:the )?(?:type (?:[12]|i{1,2}|one|two)|(?:pretty |quite |very |fairly |really )?(?:mild|severe|bad|badly|mildly|severely|chronic)(?: (?:one|kind|case))?|since (?:birth|childhood|\d{4}|i was \w+)|from birth|both (?:ears|eyes|knees)|(?:left|right) (?:ear|eye|knee|side)|insulin[- ]dependent)$"
+)
+"""What kind of it the illness of the clause before is: diabetic, type 2."""
 _MOST_GAP = 8
 _MOST_TOGETHER = 200
 """Characters of a sentence whose clauses are read together."""
@@ -158,13 +162,8 @@ def _is_passing(frame: EnFrame) -> bool:
 
 def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[Draft]:
     last = drafts[-1] if drafts else None
-    tail = _TAIL_NAME.match(frame.clause.flat)
-    if tail and last and (last.subject not in ("user", "other") or last.slot in ("project", "pet")):
-        name = frame.clause.shown[slice(*tail.span(tail.lastgroup or "v"))]
-        named = replace(
-            last, content=f"{last.content}, {frame.clause.shown}", end=frame.clause.end, value=f"{last.value}, {name}"
-        )
-        return [*drafts[:-1], named]
+    if last and (longer := _goes_on(last, frame.clause)):
+        return [*drafts[:-1], longer]
     if frame.mode in ("relation", "other", "none", "my", "group"):
         whens = whens_in(frame.clause, setting)
         task = asked_for(frame.clause, whens, setting.today, third_person(frame.clause, whens))
@@ -194,6 +193,16 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
     if not own and last and (longer := _listed(last, frame)):
         return [*drafts[:-1], longer]
     return [*drafts, *own]
+
+
+def _goes_on(last: Draft, clause: Clause) -> Draft | None:
+    """The draft before with the name this clause gives, or the kind of illness it was."""
+    longer = replace(last, content=f"{last.content}, {clause.shown}", end=clause.end)
+    tail = _TAIL_NAME.match(clause.flat)
+    if tail and (last.subject not in ("user", "other") or last.slot in ("project", "pet")):
+        name = clause.shown[slice(*tail.span(tail.lastgroup or "v"))]
+        return replace(longer, value=f"{last.value}, {name}")
+    return longer if last.slot == "health" and _KIND_OF_ILLNESS.match(clause.flat) else None
 
 
 def _listed(last: Draft, frame: EnFrame) -> Draft | None:

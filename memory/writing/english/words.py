@@ -121,6 +121,12 @@ ANIMALS = (
     r"|bengals?|pets?|cockatoos?|macaws?|pigeons?|quails?|stick insects?|staff(?:ies?|y)|rottweilers?|rotties?|lurchers?|jack russells?|cockapoos?|cavapoos?|cavachons?|pomeranians?|samoyeds?|malamutes?|great danes?|mastiffs?|westies?|yorkies?|sausage dogs?|moggy|moggies|hound|mutt|rescue)"
 )
 """Pattern of an animal that is kept."""
+NO_HEAD = (
+    r"(?! (?:(?!(?!maths)\w+(?:s|ed)\b|(?:an?|the|my|our|and|or|to|at|in|as|who|got|saw|had|have|are|were|can|will|just|made|met|became|went|ran|never|still|also|now)\b)[a-z]+ ){0,2}?(?:nurse|walker|minder|carers?|care|sitter|tutor|teacher|coach|trainer|groomer|vet|therapist|psychologist|psychiatrist|dentist"
+    r"|doctor|specialist|consultant|provider|worker|instructor|counsellor|counselor|behaviou?rist|breeder|handler|club|group|school|nursery|clinic|hospital|insurance"
+    r"|shelter|park|food|seat|monitor|benefit|protection|services?|paediatrician|pediatrician)\b(?! (?:at|in|for) ))"
+)
+"""Not the head of what it stands in: a dog walker, a child health nurse."""
 ILLNESS = (
     r"(?:[\w'-]+ ){0,3}?(?:diabetes|asthma|epilepsy|arthritis|migraines?|hypertension|high blood pressure"
     r"|low blood pressure|high cholesterol|anemia|anaemia|eczema|psoriasis|rosacea|acne|depression|anxiety|bipolar"

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from memory.writing.privacy import payload_patterns as words
+from memory.writing.privacy.code import code
 from memory.writing.wording.flat import flatten
 from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import BLANK, Range, Sentence, blanked, merged, sentences
@@ -103,7 +104,7 @@ def _piece(text: str, given: Sequence[Range], base: int) -> Own:
     """One typed stretch, read for everything that is not the user's own statement; offsets from `base`."""
     flat = flatten(text)
     blocked = list(given)
-    for finder in (_fences, _markup, _quotes, _lines, _requested, _dictated):
+    for finder in (_fences, _markup, _quotes, code, _lines, _requested, _dictated):
         blocked += finder(blanked(flat, merged(blocked)))
     final = merged(blocked)
     own: tuple[Sentence, ...] = ()

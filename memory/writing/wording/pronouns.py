@@ -55,8 +55,8 @@ _ZH_PERSON = lazy(
 )
 _ZH_PRONOUN = lazy(r"(?<![其吉])(?P<p>[她他它牠])(?!们|[人乡国]|[，。]?(?:们|俩))(?P<self>自己)?")
 _EN_PERSON = lazy(
-    rf"\b(?:(?P<own>[Mm]y|[Oo]ur) (?P<mods>(?:[\w-]+ ){{0,2}}?))?(?P<who>(?i:{either(en.CLOSE | en.KIN | en.AROUND)}))\b(?!-)"
-    rf"|\b(?P<mine>[Mm]y|[Oo]ur|[Aa]|[Aa]n) (?P<kind>(?:[\w-]+ ){{0,2}}?)(?P<animal>(?i:{en.ANIMALS}))\b"
+    rf"\b(?:(?P<own>[Mm]y|[Oo]ur) (?P<mods>(?:[\w-]+ ){{0,2}}?))?(?P<who>(?i:{either(en.CLOSE | en.KIN | en.AROUND)}))\b(?!-){en.NO_HEAD}"
+    rf"|\b(?P<mine>[Mm]y|[Oo]ur|[Aa]|[Aa]n) (?P<kind>(?:[\w-]+ ){{0,2}}?)(?P<animal>(?i:{en.ANIMALS}))\b{en.NO_HEAD}"
     r"|(?P<called>(?:named|called|name['’]s|name is) )?(?<![\w'’])(?P<name>[A-Z][a-z]+)(?: [A-Z][a-z]+)*\b"
 )
 _EN_PRONOUN = caseless(

@@ -60,6 +60,9 @@ _SIGNS = frozenset(
 )  # fmt: skip
 """Words one of which every match of `_SPEAK` and `_INTRO` holds, but for those that begin with a number."""
 _TONES = words("ngl lowkey highkey frfr fr tbh tbf imo imho rn btw smh lol lmao haha hehe omg tho")
+_ILLS = words("T1 T2 T1D")
+_COUNTED = caseless(r"(?:[\d½]|\b(?:an|half|per|one|two|few|couple|every|each)) ?(?:an |half )?$")
+"""An hour, four hours: a number stands before it."""
 _LONGEST = 400
 """Characters of a message that may have been typed in haste."""
 
@@ -107,7 +110,9 @@ def _long(match: re.Match[str]) -> str:
 
 
 _SAID: dict[str, Callable[[re.Match[str]], str]] = {
-    "word": lambda match: _cased(_WORDS[match.group().casefold()], match.group()),
+    "word": lambda match: (
+        match.group() if _is_meant(match) else _cased(_WORDS[match.group().casefold()], match.group())
+    ),
     "name": lambda match: f"i'm {match['name']}, {match['aged']},",
     "sex": lambda match: f"i'm {match['whose']}, {'female' if match['sex'].casefold() == 'f' else 'male'}",
     "ur": lambda match: "you're" if _IS_WHAT.match(match.string, match.end()) else "your",
@@ -127,6 +132,14 @@ _SAID: dict[str, Callable[[re.Match[str]], str]] = {
     "like": lambda _: "about",
 }
 """The words for each group of the two patterns."""
+
+
+def _is_meant(match: re.Match[str]) -> bool:
+    """Does a word stand for itself: HR, PR, an OG, and "hr" without a number before it?"""
+    said = match.group()
+    if said.isupper() and len(said) > 1 and said not in _ILLS:
+        return True
+    return said.casefold() in ("hr", "hrs") and not _COUNTED.search(match.string, 0, match.start())
 
 
 def _cased(word: str, said: str) -> str:
