@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from assistant.language import language_of
 from assistant.offline.asking import Part
-from assistant.offline.attributes import held_in, holds_facet, same_sort, slot_asked
+from assistant.offline.attributes import asks_facet, held_in, holds_facet, same_sort, slot_asked
 from assistant.offline.bridges import same_kind
 from assistant.offline.facts import TurnFacts
 from assistant.offline.person import bare, spoken
@@ -71,7 +71,10 @@ _YES_NO = lazy(
     r"吗\W*$|是不是|有没有|对不对|^(?:and |so |but )?(?:do|did|am|is|are|was|were|have|has|can)\b", re.IGNORECASE
 )
 _YEAR = lazy(r"(?:19|20)\d\d")
-_SELF = lazy(r"[我咱俺]|\b(?:i|i'm|i've|my|me|mine|we|our)\b", re.IGNORECASE)
+_SELF = lazy(
+    r"[我咱俺]|^(?:老婆|老公|爸爸?|妈妈?|爷爷|奶奶|岳父|岳母|公公|婆婆|外公|外婆|儿子|女儿)|\b(?:i|i'm|i've|my|me|mine|we|our)\b",
+    re.IGNORECASE,
+)
 
 
 def knows_asked(part: Part) -> bool:
@@ -89,7 +92,8 @@ def about_user(part: Part, facts: TurnFacts) -> str:
         return _told_when(part, slot, facts)
     if _BEFORE.search(part.clean) and (told := _before(part, slot, facts)):
         return told
-    if _YES_NO.search(part.clean) and terms:
+    of_close = slot in ("family", "pet") and asks_facet(part.clean)
+    if _YES_NO.search(part.clean) and terms and not of_close:
         return _confirmed(part, slot, facts)
     if _LIKES.search(part.clean) and (not slot or slot == "reply_style"):
         return _likes(part, facts)

@@ -41,7 +41,7 @@ _TELLS = lazy(
     re.IGNORECASE,
 )
 _ADVICE = lazy(
-    r"怎么办|带.{0,2}什么|穿.{0,2}什么|送.{0,6}什么|你觉得|我该.{0,12}吗|你说我|do you think|would you|怎么(?!称呼|叫)[^了]|如何|为什么|为啥|该不该|应该|推荐|建议|好不好|什么好|哪.{0,4}好|值得|有什么.{0,3}(?:办法|方法|好玩|区别|好吃)|适合"
+    r"怎么办|带.{0,2}什么|穿.{0,2}什么|送.{0,6}什么|你觉得|我该.{0,12}吗|你说我|do you think|would you|(?<!身体)(?<!情况)(?<!状况)(?<!最近)(?<!现在)怎么(?!称呼|叫|样了)[^了]|如何|为什么|为啥|该不该|应该|推荐|建议|好不好|什么好|哪.{0,4}好|值得|有什么.{0,3}(?:办法|方法|好玩|区别|好吃)|适合"
     r"|\bshould\b|\bhow (?:can|could|do|to|does|would) (?!i (?:want|like|take))|\bwhy\b|\bbest\b|recommend|suggest|advice|\bworth\b|any (?:ideas|tips|suggestions)|ideas? for",
     re.IGNORECASE,
 )

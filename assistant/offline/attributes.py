@@ -11,6 +11,8 @@ from memory.writing.wording.patterns import lazy
 
 _ME = r"(?:我|咱|俺|本人)"
 
+_KIN = r"(?:老婆|老公|[爸妈爷奶哥姐弟妹]|岳父|岳母|公公|婆婆|外公|外婆|儿子|女儿|闺女)"
+
 _ATTRIBUTES = tuple(
     (slot, lazy(pattern, re.IGNORECASE))
     for slot, pattern in (
@@ -19,7 +21,8 @@ _ATTRIBUTES = tuple(
                  rf"|{_ME}姓什么|what(?:'s| is| was) my (?:full |first |last )?name|who am i|\bmy name\b"),
         ("nickname", rf"{_ME}的?(?:昵称|外号|小名)|my nickname"),
         ("allergy", r"过敏|allerg"),
-        ("health", rf"{_ME}.{{0,6}}(?:病史|什么病|身体|健康|吃什么药)|my (?:health|condition|illness|medication)"),
+        ("health", rf"{_ME}(?!的?{_KIN}).{{0,6}}(?:病史|什么病|身体|健康|吃什么药)"
+                   r"|my (?:health|condition|illness|medication)"),
         ("diet", rf"{_ME}.{{0,6}}(?:忌口|不能吃|不吃|吃素|素食)|my diet|what (?:can't|don't) i eat"
                  rf"|am i (?:an? )?(?:vegan"
                  rf"|vegetarian)|do i eat"),
@@ -43,7 +46,8 @@ _ATTRIBUTES = tuple(
         ("pet", rf"{_ME}.{{0,6}}(?:宠物|猫|狗|鸟|鱼|兔|仓鼠)|my (?:pets?|cats?|dogs?|rabbit|bird)\b|(?:have"
                 rf"|got) (?:any "
                 rf"|a )?(?:pets?|cats?|dogs?)\b|\b(?:pets|cats|dogs) (?:do|have) i\b"),
-        ("family", rf"{_ME}.{{0,4}}(?:老婆|妻子|太太|爱人|老公|丈夫|先生|女儿|闺女|儿子|孩子|娃|爸|妈|父|母|爷爷"
+        ("family", rf"(?:^|{_ME}.{{0,4}}){_KIN}"
+                   rf"|{_ME}.{{0,4}}(?:老婆|妻子|太太|爱人|老公|丈夫|先生|女儿|闺女|儿子|孩子|娃|爸|妈|父|母|爷爷"
                    rf"|奶奶|家人|家里|弟|妹|哥|姐|女朋友|男朋友|对象)"
                    rf"|my (?:wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|children|mother|father|mum"
                    rf"|mom|dad|parents?|family|sisters?|brothers?)\b|(?:have|got) (?:any |a )?(?:kids|children"
@@ -75,6 +79,11 @@ _FACETS = tuple(
         (r"做什么|工作|职业|上班|\b(?:do for a living|job|work)\b", r"工作|上班|是|\b(?:works?|job|is an?)\b"),
         (r"住哪|住在|\bwhere\b.*\blives?\b", r"住|搬|\b(?:lives?|moved)\b"),
         (r"叫什么|名字|\b(?:name|called)\b", r"叫|名|\b(?:name|called|named)\b|,|、|\b(?-i:[A-Z][a-z]+)\b"),
+        (
+            r"身体|健康|生病|什么病|\b(?:health|ill|illness|condition)\b",
+            r"病|炎|症|血压|血糖|过敏|哮喘|癌|手术|住院|怀孕|不好|疼|痛"
+            r"|\b(?:has|have|asthma\w*|diabet\w*|allerg\w*|cancer|hospital|ill|pregnant|surgery|bad)\b",
+        ),
         (r"电话|号码|手机|邮箱|\b(?:phone|number|e-?mail)\b", r"\d|@"),
     )
 )
@@ -84,6 +93,7 @@ _EATING = frozenset({"diet", "allergy"})
 _MEANT = tuple(
     (lazy(asked), lazy(held))
     for asked, held in (
+        *((word, word) for word in ("公公", "婆婆", "岳父", "岳母", "外公", "外婆")),
         (r"老婆|妻子|太太|爱人|\bwife\b", r"老婆|妻子|太太|爱人|\bwife\b"),
         (r"老公|丈夫|先生|\bhusband\b", r"老公|丈夫|先生|\bhusband\b"),
         (r"女朋友|男朋友|对象|\b(?:partner|girlfriend|boyfriend)\b", r"女朋友|男朋友|女友|男友|对象|\b(?:partner"
@@ -124,6 +134,11 @@ def holds_facet(clean: str, content: str) -> bool:
     """Does a memory of a relative or a pet hold what is asked of them: age, name, work?"""
     held = next((pattern for asked, pattern in _FACETS if asked.search(clean)), None)
     return held is None or held.search(content) is not None
+
+
+def asks_facet(clean: str) -> bool:
+    """Does a question ask for something particular of somebody: age, work, health?"""
+    return any(asked.search(clean) for asked, _ in _FACETS)
 
 
 def same_sort(clean: str, content: str) -> bool:
