@@ -89,6 +89,10 @@ _GENERIC = {
 }  # fmt: skip
 """Words for any of a kind."""
 _NO_CAR = caseless(r"自行车|单车|电动车|电瓶车|摩托|小电驴|\b(?:bike|bicycle|motorbike|scooter)\b")
+_EN_HINT = caseless(
+    r"\b(?:again|once more|back|left|quit|resigned|moved|dropped|sold|scrapped|got rid|gave|given|traded|donated|binned|re-?homed|haven't|have not|now|these days|not|no longer|down to|up to|only|just)\b"
+)
+"""Without one of these words nothing turns."""
 _ANY_FIRM = lazy(r"^(?:公司|单位|学校|办公室|店里|外面|老家|医院|工厂|城里|国内|国外|群里?)$")
 
 
@@ -97,6 +101,8 @@ def turned(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]) -> 
     if sentence.asks or any(draft.replaces for draft in drafts):
         return drafts
     for clause in sentence.clauses if len(sentence.clauses) > 1 else (sentence.whole,):
+        if not (clause.flat.endswith("了") if clause.chinese else _EN_HINT.search(clause.flat)):
+            continue
         found = next((draft for turn in _TURNS if (draft := turn(clause, known))), None)
         if found:
             others = [draft for draft in drafts if draft.end <= clause.start or clause.end < draft.end]

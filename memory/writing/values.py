@@ -35,7 +35,7 @@ _NO_VALUE = caseless(
 )
 """A pronoun, a question word or a particle: it points, or was cut off."""
 _NO_PLACE = caseless(
-    r"^(?:火星|月球|外太空|[^，。]{1,8}(?:很|太|真|挺|更|特别|非常)[^，。]{1,4}|mars|venus|the moon|outer space|another planet|hell|narnia|hogwarts)$"
+    r"^(?:[我咱俺他她你](?:们)?的?家.*|火星|月球|外太空|[^，。]{1,8}(?:很|太|真|挺|更|特别|非常)[^，。]{1,4}|mars|venus|the moon|outer space|another planet|hell|narnia|hogwarts)$"
 )
 """No place to live in, or a word on it: 一个人住在大城市很孤独."""
 _CHILD = caseless(r"^(?:[1-7一二三四五六七两]|one|two|three|four|five|six|seven)\s?(?:周?岁|years? old)?(?:半|多|了)*$")

@@ -78,7 +78,7 @@ def cued(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
             continue
         if row.slot in _TASTES and not (spoken or _AS_A_RULE.search(flat)):
             continue
-        if row.slot == "job" and _TO_COME.search(flat):
+        if row.slot in _OF_NOW and _TO_COME.search(flat):
             continue
         return [_drafted(row, frame, span, match)]
     return []
@@ -95,7 +95,7 @@ def filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
     owned = frame.subject_end if frame.subject == "thing" else frame.body
     unnamed = frame.subject == "none" and setting.subject != "user"
     closed = set(_PASSING_SLOTS) if _JUST_NOW.search(frame.clause.flat) else set()
-    closed |= {"job"} if _TO_COME.search(frame.clause.flat) else set()
+    closed |= _OF_NOW if _TO_COME.search(frame.clause.flat) else set()
     closed |= _BYGONE_SLOTS if _bygone(frame.clause.flat) else set()
     for row in rows:
         if row.slot in closed or (unnamed and not row.bare) or (whole and not row.content):
@@ -120,7 +120,9 @@ def filled(frame: Frame, rows: Iterable[Rule], setting: Setting) -> list[Draft]:
 _TO_COME = lazy(
     r"明年|后年|将来|(?:以后|毕业后|退休后|年后)(?:想|要|打算|准备|去|也)|^(?:我)?(?:打算|准备|计划|争取|梦想)"
 )
-"""A trade of the years to come is a plan."""
+"""A trade, or a car, of the years to come is a plan."""
+_OF_NOW = frozenset({"job", "vehicle", "device"})
+"""What one has or does, unless one only means to."""
 
 
 def _bygone(flat: str) -> bool:

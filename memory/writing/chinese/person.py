@@ -54,6 +54,8 @@ def clause_content(frame: Frame, *, dated: bool = False, owned: bool = False, us
     if frame.subject == "relation" and "我" not in frame.clause.flat[: frame.subject_end]:
         return f"{user}的{text}"
     text = _FRONT.sub(rf"{user}\g<front>", text)
+    if frame.subject == "none" and not owned and f"{user}的" in text and user not in text.replace(f"{user}的", ""):
+        return text if text.startswith(user) else user + text
     if (user in text[: frame.subject_end - shift + 24] and not text.startswith("最")) or frame.subject not in (
         "none",
         "other",

@@ -97,7 +97,7 @@ def introduced(text: str) -> Rewritten:
     """Who somebody is, said from his end: "Tom is my husband" is read as "my husband is called Tom"."""
     if not re.search(r"[一-龥]", text):
         form = "{my} {mods}{who} is called {name}"
-        between = list(_EN_BETWEEN.finditer(text))
+        between = list(_EN_BETWEEN.finditer(text)) if ", my " in text or ", our " in text else []
         form = "{my} {mods}{who} {name} " if between else form
         said = between or list(_EN_IS_MY.finditer(text))
         return rewritten(text, said, lambda one: _capital(form.format(**one.groupdict()), one))
