@@ -37,6 +37,9 @@ _ZH_DONE: tuple[Lazy, ...] = (
         rf"{_ZH_LEAD}(?:把)?(?P<what>[^，。没不]{{1,16}}?)(?:已经|都|终于|刚刚?|也|我)*(?:{_ZH_DO}|[开考谈]?完|结束|通过)了(?:啊|哈|哦|啦)?$"
     ),
     lazy(rf"{_ZH_LEAD}(?:已经|都|终于|刚刚?|也|我)*{_ZH_DO}了(?P<what>[^，。]{{1,14}}?)(?:了|啊|哈)?$"),
+    lazy(
+        rf"{_ZH_LEAD}(?:已经|都|终于|刚刚?|也|我)*(?P<do>[交办做写弄订买寄还取退缴付约续报考打签送发装修洗剪拔补拍查搬看开])[完好掉](?P<what>[^，。]{{1,12}}?)了(?:啊|哈)?$"
+    ),
 )
 _EN_LEAD = r"^(?:(?:so|btw|by the way|update|ok|oh|and|also|good news|bad news|looks like|turns out)[,:]? )*"
 _EN_DID = (

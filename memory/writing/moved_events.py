@@ -52,18 +52,20 @@ _CLOCK = caseless(
 def moved_event(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:
     """The drafts with the known event that the sentence moves, where they do not say yet what they replace."""
     whole = sentence.whole
-    if sentence.asks or any(draft.replaces for draft in drafts):
+    if sentence.asks:
         return drafts
     match = next((found for form in (_ZH, _ZH_APART, *_EN) if (found := form.match(whole.flat))), None)
     if match is None:
         return drafts
     held = _meant(match["what"], known)
+    if any(draft.replaces and not (held and draft.replaces == held.id) for draft in drafts):
+        return drafts
     moved = (
         _on_another_day(whole, whole.shown[match.start("when") : match.end("when")], held, setting) if held else None
     )
     if moved is None:
         return drafts
-    return [*without_plans(drafts, whole), moved]
+    return [*(one for one in without_plans(drafts, whole) if not one.replaces), moved]
 
 
 def without_plans(drafts: list[Draft], within: Clause) -> list[Draft]:

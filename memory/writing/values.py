@@ -55,6 +55,8 @@ _ACRONYM = lazy(r"^(?!(?:NYC|LA|SF|DC|UK|US|USA|UAE|NZ|HK|NY)$)[A-Z]{2,5}$")
 """A ward or a department: the ICU, HR."""
 _JOKES = lazy(r"(?:XD+|xd)$")
 """He laughs at what he says he is."""
+_NO_MORE = lazy(r"[^，。]*(?:停课|停办|停了|取消|黄|泡汤|退|倒闭|关门)了?$")
+"""What has become of a course: 瑜伽班停课了."""
 _POINTS = caseless(
     r"(?:[^，。]{0,8}[这那][样么]|[^，。]{0,6}如此)(?:做|干|说|写|弄|搞)?$|\w+ (?:it|him|her|them|this|that|these|those)\b(?! to\b)"
 )
@@ -67,6 +69,7 @@ _NOTHING_BY_ITSELF: tuple[tuple[tuple[str, ...], Lazy], ...] = (
     (("habit",), _TIME_ONLY),
     (("diet", "likes"), _COUNT_ONLY),
     (("location",), _ACRONYM),
+    (("hobby",), _NO_MORE),
 )
 
 

@@ -71,6 +71,8 @@ _STRONG_PLAN = lazy(
 )
 _MOVED = lazy(r"(?:改|推迟|提前|延期?|挪|调整?|换)(?:到|成|至|为)")
 _AS_A_RULE = lazy(r"(?:都|就|常|总|老|最)?爱(?=[去来带吃玩看打逛跟和])|喜欢|固定|一般|通常|习惯")
+_EVERY_WEEKEND = lazy(r"才[回能有会来休]|都|总是?")
+"""老公周末才回来: every week."""
 _TRIVIAL = lazy(
     r"点了|外卖|吃了|喝了|睡了|睡到|看了(?!病|医生)|刷了|打了车|堵车|迟到|下单|快递|加班到|逛了|聊了|发了"
     r"|洗了|起床|出门|到家|追了|买了(?:杯|个|一?点|菜|件|双|瓶|本|包|一?些)"
@@ -131,7 +133,7 @@ def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | 
         or re.search(r"还?没(?!有?(?:订|买|交))", rest)
     ):
         return None
-    if _AS_A_RULE.search(rest):
+    if _AS_A_RULE.search(rest) or (when.precision == "weekend" and _EVERY_WEEKEND.search(rest)):
         return None
     if when.first_day == today and not (when.clock or when.part) and not _STRONG.search(_MET.sub("", rest)):
         return None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from memory.writing.drafts import Draft
+from memory.writing.english.lists import CITIES
 from memory.writing.english.person import capital
 from memory.writing.english.rule import rules
 from memory.writing.english.values import may_be_name
@@ -88,8 +90,12 @@ def introduced(sentence: Sentence) -> list[Draft]:
     if not opening and (len(items) < 2 or any(item.flat.count(" ") > _MOST_BLANKS for item in items)):
         return []
     drafts: list[Draft] = []
-    understood = 0
+    understood = names = 0
     for number, item in enumerate(items):
+        if drafts and (named := _theirs(item, drafts[-1])):
+            understood, names = understood + 1, names + 1
+            drafts[-1] = named
+            continue
         found = _name(item, alone=not opening) if number == 0 else []
         found = found or _read(item)
         if number == 0 and not opening:  # a capital that only opens the sentence is no place
@@ -107,7 +113,17 @@ def introduced(sentence: Sentence) -> list[Draft]:
         return [*_name(items[0], alone=False), *rest] if _name(items[0], alone=False) else []
     if opening:
         return drafts if understood * 2 >= len(items) else []
-    return drafts if understood == len(items) and len(drafts) >= _FEWEST else []
+    return drafts if understood == len(items) and len(drafts) + names >= _FEWEST else []
+
+
+def _theirs(item: Clause, last: Draft) -> Draft | None:
+    """What comes right before, with the name that is theirs: "two girls, Kayla and Brooke"."""
+    bare = _NAME.fullmatch(item.flat)
+    if last.subject not in ("kin", "pet") or bare is None or bare["v"] != item.flat or item.flat.casefold() in CITIES:
+        return None
+    joint = " and" if re.search(r", [A-Z]\S*$", last.content) else ","
+    content, value = (f"{text}{joint} {item.shown}" for text in (last.content, last.value))
+    return replace(last, content=content, value=value, end=item.end) if may_be_name(bare["v"]) else None
 
 
 def _items(whole: Clause, start: int) -> list[Clause]:

@@ -88,4 +88,8 @@ CASES = [
     case("en", "others", "My cousin is a welder, plays the banjo, and can't eat wheat", e("family", "welder", "banjo", "wheat"), forbid=["re:the user's (?:plays|can)"]),
     case("en", "others", "My uncle lives in Bergen, has three kids, drives a ferry", e("family", "Bergen", "three kids", "ferry")),
     case("en", "others", "My husband is Lebanese", e("relationship", "Lebanese")),
+    case("zh", "others", "我爸在天津打工，周末才回家", e("family", "天津"), forbid=["slot:schedule"]),
+    case("zh", "others", "舞蹈班停课了，老师搬走了", forbid=["slot:hobby"]),
+    case("en", "self", "widowed, two boys, Ellis and Rhys", e("relationship", "widowed"), e("family", "Ellis"), forbid=["slot:location"]),
+    case("en", "self", "44, welder, one cat, Bishop, Hull", e("age", "44"), e("job", "welder"), e("pet", "Bishop"), e("location", "Hull")),
 ]  # fmt: skip
