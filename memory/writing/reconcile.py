@@ -12,8 +12,9 @@ from enum import StrEnum
 
 from memory.forgetting import sameness_key
 from memory.records import SINGLE_SLOTS, Kind, Memory, Proposal, SourceType, Status
-from memory.writing.outgrown import is_jobless, is_past, is_same_task, is_work_state
+from memory.writing.outgrown import is_jobless, is_past, is_same_task
 from memory.writing.sameness import core, negated, numbers, overlap, topic
+from memory.writing.single import is_of_one
 from memory.writing.states import excludes, is_recount
 from memory.writing.wording.patterns import caseless, lazy
 
@@ -68,11 +69,6 @@ _WORKS_THERE = lazy(r"The user is based in ")
 _FIRM_THERE = lazy(r"(?:公司|单位|學校|学校|办公室|工厂|医院|店)[^，。]{0,4}在")
 _LIVES = caseless(r"住|搬|定居|\b(?:based|liv(?:e|es|ing)|mov(?:ed|ing))\b")
 """Where one works says where one lives only if nothing else does: "a GP at a surgery in Bedminster"."""
-_BESIDE = caseless(
-    r"兼职|副业|周末(?:也|还)?在|\b(?:part[- ]time|on (?:the )?weekends?|on the side|at weekends|side (?:job|gig)|second job)\b"
-)
-"""Work beside the work: the other one goes on."""
-_MOTHER_TONGUE = caseless(r"母语|第一语言|mother tongue|native|first language")
 
 
 class Action(StrEnum):
@@ -208,9 +204,7 @@ def _superseded(proposal: Proposal, known: Sequence[Memory]) -> Memory | None:
     if over := _over(proposal, known, held):
         return over
     if slot in SINGLE_SLOTS and same_slot:
-        return next(
-            (memory for memory in same_slot if _one_language(proposal, memory) and _one_work(proposal, memory)), None
-        )
+        return next((memory for memory in same_slot if is_of_one(proposal, memory)), None)
     if slot == "relationship" and _MARITAL.search(proposal.content):
         return next((memory for memory in same_slot if _MARITAL.search(memory.content)), None)
     for memory in held:
@@ -264,22 +258,6 @@ def kindred(slot: str | None) -> frozenset[str]:
 
 def _may_meet(slot: str | None, other: str | None) -> bool:
     return slot == other or other in kindred(slot)
-
-
-def _one_work(proposal: Proposal, memory: Memory) -> bool:
-    """Is neither work done beside the other? Only another one beside it takes the place of what is."""
-    if proposal.slot not in ("employer", "job"):
-        return True
-    if is_work_state(proposal.content) != is_work_state(memory.content):
-        return False
-    return (_BESIDE.search(proposal.quote) is None) == (_BESIDE.search(memory.content) is None)
-
-
-def _one_language(proposal: Proposal, memory: Memory) -> bool:
-    """Of languages only the mother tongue is one: another one that is spoken adds."""
-    if proposal.slot != "language":
-        return True
-    return bool(_MOTHER_TONGUE.search(proposal.content)) and bool(_MOTHER_TONGUE.search(memory.content))
 
 
 def _is_opposite(proposal: Proposal, memory: Memory) -> bool:

@@ -63,10 +63,13 @@ _POINTS = caseless(
 """A deed whose object only the sentence before names: "I miss it every week"."""
 
 
+_ENDS_POINTING = caseless(r"^[\w' -]{1,24} (?:it|that|this|them|there|him|her)$")
+"""I'm hoping to get back to it."""
 _NOTHING_BY_ITSELF: tuple[tuple[tuple[str, ...], Lazy], ...] = (
     (("age",), _CHILD),
     (("habit",), _POINTS),
     (("habit",), _TIME_ONLY),
+    (("goal", "hobby", "habit"), _ENDS_POINTING),
     (("diet", "likes"), _COUNT_ONLY),
     (("location",), _ACRONYM),
     (("hobby",), _NO_MORE),

@@ -95,7 +95,7 @@ LIFE = rules(
         (an? |the |some )?(v:{ILLNESS})(?!\w)
     health: ('m|\s+am|'ve been)\s+{ADV}(v:{CONDITIONS})(?=$|\s+(and|but|since|in|so|with|from|for)\b)
     health: (\s+{ADV}(wear|use|need|have)|'ve {ADV}(worn|used|had|got)|'m {ADV}(wearing|using))\s+(v:{AIDS})
-    health: (\s+{ADV}take|'m {ADV}(taking|on)|'ve {ADV}been (taking|on))\s+(v:([\w-]+ )?(insulin|metformin|statins?
+    health: (\s+{ADV}take|'m {ADV}(taking|on)|'ve {ADV}been (taking|on))\s+(v:(blood pressure|heart|thyroid|sleeping|water|iron|vitamin|cholesterol|anxiety|pain|allergy|hay ?fever|diabetes|epilepsy|acid reflux) (tablets?|pills?|meds|medication|medicine)(?!.*\b(every|each|twice|once|morning|night|a day)\b)|([\w-]+ )?(insulin|metformin|statins?
         |antidepressants?|blood thinners|warfarin|levothyroxine|ssris?|antihistamines|beta blockers
         |blood pressure (pills
         |medication|meds)|medication for [\w ]+|melatonin|lithium|ritalin|adderall))

@@ -106,6 +106,7 @@ WHO = rules(
     job: (\s+|'ve )(just |recently |finally )*(v:lost|quit) my job(?=$| (last|in|this|yesterday|today|again|at)\b) => {v} their job
     job: ('m|\s+am)\s+{ADV}(v:back (at|to) work)(?=$| (now|again|after|from|since|this|today)\b) => is back at work
     job: (\s+|'ve )(just |recently |finally )*(v:(found|got|landed) (an?|another) (new )?job)$
+    employer Aa: (\s+|'ve )(just |recently |finally )*(got|landed) the (v:{CAP}( {CAP})?) (job|role|gig|position|placement)$ => got the job at {v}
     education: (\s+|'ve )(just |recently |finally )*(v:graduated)$
     job: \s+(got|have been|was|'ve been|just got)\s+(v:promoted to [\w ]{3,40}|laid off|made redundant|fired)
     employer Aa: ('m|\s+am|'m now|\s+am now)\s+(now )?(at|with)\s+(v:[A-Z][\w'’&.-]*( [A-Z&][\w'’&.-]*){0,4})((?<=Labs

@@ -27,7 +27,7 @@ _EN_NEAR = either(en.CLOSE | en.KIN)
 _EN_ANYBODY = either(en.CLOSE | en.KIN | en.AROUND)
 _ZH_ANYBODY = either(zh.CLOSE | zh.KIN | zh.AROUND)
 _EN_NAMED = lazy(
-    rf"(?:[Tt]he user's|\b[Mm]y|\b[Oo]ur) (?:[\w-]+ )?(?P<who>(?i:{_EN_ANYBODY}|{en.ANIMALS})),? (?:(?:is |was )?(?:called|named) |['’]s name is |name is |is (?=[A-Z][a-z]+(?:$|[.,;!]| and )))?"
+    rf"(?:[Tt]he user's|\b[Mm]y|\b[Oo]ur) (?:[\w-]+ )?(?P<who>(?i:{_EN_ANYBODY}|{en.ANIMALS}))(?:['’]s (?:name is |called |named )|,? (?:(?:is |was )?(?:called|named) |name is |is (?=[A-Z][a-z]+(?:$|[.,;!]| and )))?)"
     r"(?P<name>[A-Z][a-z]{2,})(?![\w-])"
     rf"|(?:[Tt]he user (?:also )?has|\bI(?: also|['’]ve)? (?:have|got|own)|[Ww]e (?:also )?have) (?:a|an|another) (?:[\w-]+ ){{0,2}}?(?P<animal>(?i:{en.ANIMALS})),? (?:called|named) (?P<pet>[A-Z][a-z]{{2,}})(?![\w-])"
     rf"|\b(?:[Aa]|[Aa]n|[Aa]nother|[Mm]y|[Oo]ur) (?:[\w-]+ ){{0,2}}(?P<beast>(?i:{en.ANIMALS}))[,.;]? (?:and )?"
