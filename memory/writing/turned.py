@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from memory.records import Kind, Memory
 from memory.writing.chinese.frame import frame_of
@@ -23,9 +24,7 @@ _ZH_LEAD = r"^(?:对了|哎|欸|啊|哦|唉|跟你说|而且|后来|[，,\s])*(?
 _ZH_TIME = r"(?:已经|早就?|都|也|终于|刚刚?|现在|如今|目前|上个?[月周]|去年|前年|今年|昨天|前[几两]天|前阵子|最近|后来|又|就|彻底)*"
 _EN_LEAD = r"^(?:(?:so|and|but|btw|by the way|update|well|oh|ok|actually)[, ]+)*"
 _EN_HAVE = r"(?:i|we)(?:'ve| have)?(?: just| finally| recently| now| also)*"
-_EN_TIME = (
-    r"(?: (?:last|this|in|a|two|three|yesterday|today|now|already|any ?more|any longer|for good|at last)\b[\w ]{0,16})?"
-)
+_EN_TIME = r"(?: (?:last|this|in|a|two|three|yesterday|today|now|already|any ?more|any longer|for good|at last|completely|altogether|entirely|cold turkey)\b[\w ]{0,16})?"
 _WORK = frozenset({"employer", "job"})
 _HOME = frozenset({"location"})
 _STUDY = frozenset({"school", "education"})
@@ -65,7 +64,7 @@ _EN_STOPPED = caseless(
     rf"{_EN_LEAD}(?:i|we) (?:haven't|have not) (?P<what>[\w' -]{{4,30}}?) (?:in|for) (?:years|ages|months|a (?:long time|while|year))$"
 )
 _EN_ENDED = caseless(
-    rf"{_EN_LEAD}{_EN_HAVE} (?:stopped|quit|given up|gave up|packed in|dropped|come off|came off|binned) (?:doing |taking |going to )?(?:the |my )?(?P<what>[\w' -]{{3,30}}?){_EN_TIME}$"
+    rf"{_EN_LEAD}(?:{_EN_HAVE} )?(?:stopped|quit|given up|gave up|packed in|dropped|come off|came off|binned) (?:doing |taking |going to )?(?:the |my )?(?P<what>[\w' -]{{3,30}}?){_EN_TIME}$"
     rf"|{_EN_LEAD}(?:i'm|i am) (?:off|done with) (?:the |my )?(?P<off>[\w' -]{{3,30}}?){_EN_TIME}$"
 )
 _EN_AGAIN = caseless(
@@ -90,7 +89,7 @@ _GENERIC = {
 """Words for any of a kind."""
 _NO_CAR = caseless(r"自行车|单车|电动车|电瓶车|摩托|小电驴|\b(?:bike|bicycle|motorbike|scooter)\b")
 _EN_HINT = caseless(
-    r"\b(?:again|once more|back|left|quit|resigned|moved|dropped|sold|scrapped|got rid|gave|given|traded|donated|binned|re-?homed|haven't|have not|now|these days|not|no longer|down to|up to|only|just)\b"
+    r"\b(?:again|once more|back|left|quit|resigned|moved|dropped|sold|scrapped|got rid|gave|given|traded|donated|binned|re-?homed|haven't|have not|now|these days|not|no longer|down to|up to|only|just|off|stopped|done with|packed in|binned)\b"
 )
 """Without one of these words nothing turns."""
 _ANY_FIRM = lazy(r"^(?:公司|单位|学校|办公室|店里|外面|老家|医院|工厂|城里|国内|国外|群里?)$")
@@ -109,9 +108,17 @@ def turned(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]) -> 
             others = [
                 draft for draft in others if not (clause.start <= draft.start < clause.end and negated(draft.content))
             ]
-            told_anew = any(draft.slot == found.slot and not draft.negated for draft in others)
-            return drafts if told_anew else [*others, found]
+            return _in_its_place(others, found) or [*others, found]
     return drafts
+
+
+def _in_its_place(others: list[Draft], over: Draft) -> list[Draft]:
+    """The drafts where one of them is what comes instead of what is over; [] where none is."""
+    instead = next((at for at, one in enumerate(others) if one.slot == over.slot and not one.negated), None)
+    if instead is None:
+        return []
+    new = replace(others[instead], correction=True, replaces=over.replaces)
+    return [*others[:instead], new, *others[instead + 1 :]]
 
 
 def _left(clause: Clause, known: Sequence[Memory]) -> Draft | None:

@@ -31,6 +31,7 @@ _PASSING = caseless(
     r"\b(?:(?:drives?|makes?|bugs?|annoys?|hurts?|scares?) (?:me|us)|named me|christened me|called me|said|says|told|asked|asks|thinks|wants|wanted|called|texted|emailed|keeps|kept|is (?:sleeping"
     r"|asleep|crying|angry|mad|coming|calling|here|tired|sick|late|busy|annoying|driving)|was|were|will"
     r"|just (?:said|called|left|came|got home|texted|asked)|yesterday|today|tonight|tomorrow|this morning"
+    r"|(?:has|have|got|caught|down with)(?: got)? (?:an? |the )?(?:bad |nasty |stinking |slight |bit of a )?(?:cold|flu|fever|temperature|cough|headache|hangover|(?:tummy |stomach )?bug|covid)"
     r"|last night|next week|hit me|forgot|recommended|suggested|gave me|sent me|bought me|lent me)\b"
 )
 _BIRTHDAY = caseless(r"\bbirthday\b")
@@ -40,7 +41,7 @@ _FACT = caseless(
     r"|allergic|vegetarian|vegan|coeliac|celiac|diabetic|asthmatic|epileptic|unemployed|married|single|divorced|pregnant|left-handed|deaf|blind|autistic|diabetic|dyslexic"
     r"|retired|studying|learning|living|working|training|turning)\b|works?|lives?|teach(?:es)?|stud(?:y|ies)"
     r"|go(?:es)? to|started|just started|starts|turns?|turned|got (?:an?|two|three|another|his|her) (?:[\w-]+ ){0,2}?(?:dog|cat|puppy|kitten|rabbit|hamster|car|van|job|house|flat|boyfriend|girlfriend|promotion|divorce|degree|licen[cs]e)|(?:is|are) (?:home from|out of|in) (?:the )?hospital|(?:got|came) (?:home from|out of) (?:the )?hospital|lost (?:his|her|their) job|got (?:laid off|made redundant|fired|promoted)|joined|(?:has|have) (?:an?|two|three|four|his|her|their|got"
-    r"|been|just|(?:[A-Z]\w+'s )?(?:syndrome|asthma|autism|adhd|dyslexia|diabetes|dementia|alzheimer's|epilepsy|allergies|eczema|cancer|anxiety|depression))|has [A-Z]\w+'s|likes?|loves?|hates?|plays?|speaks?|runs?|owns?|drives?|can't eat|doesn't|don't|allergic|born"
+    r"|been|just|(?:[A-Z]\w+'s )?(?:syndrome|asthma|autism|adhd|dyslexia|diabetes|dementia|alzheimer's|epilepsy|allergies|eczema|cancer|anxiety|depression))|has [A-Z]\w+'s|likes?|loves?|hates?|plays?|speaks?|runs?|owns?|drives?|can'?t (?:eat|have|drink|stand|drive|swim|cook)|cannot (?:eat|have|drink)|doesn'?t|don't|allergic|born"
     r"|graduat\w+|moved|comes from|grew up|attends|enjoys?|prefers?|collects?|retired|expecting|off to|about to start"
     r"|opened|bought|founded|runs|grows|makes|sells|drives(?! (?:me|you|us))|fixes|builds|paints|draws|writes|sings|dances|swims|rides|skates|fences|rows|boxes|skis|surfs|climbs|keeps|collects|does|bakes|cooks|trains|coaches|manages|leads|practi[sc]es|serves|acts|models|farms|fishes|codes|birthday|anniversary)\b|\b(?:\w+ years? )?(?:older|younger) than\b|\bhad (?:twins|triplets|a (?:baby|boy|girl|son|daughter|little))|^'s (?:an?|got|just (?:started|turned|had|got)|started|doing|in|from|allergic|vegan|vegetarian|retired"
     r"|pregnant|studying|learning|working|autistic|diabetic|deaf|blind|dyslexic|asthmatic|coeliac|celiac|epileptic|left-handed|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)\b"

@@ -58,7 +58,7 @@ _NAMED_FIRST_ZH = lazy(
 """办公室座机帮我记一下，0571-…"""
 _LABELLED_EN = caseless(
     r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|hey|jide|just)[\s,]+)*(?:save|store|keep|note(?: down)?|write down|record|jot down|put down|add|remember|memori[sz]e)"
-    r" (?P<label>(?![^:,]*\d+$)my (?:(?!(?:is|are|was|has|have|likes?|can't|starts?)\b)[\w'-]+ ){0,3}?[\w'-]+?)(?: (?:for me|for later|down|somewhere|in your memory|to your memory|on file|please))*(?::\s*|,\s*(?:it's|it is)\s+|$)"
+    r" (?P<label>(?![^:,]*\d+$)my (?:(?!(?:is|are|was|were|has|have|had|will|won't|isn't|can't|cannot|does|doesn't|don't|likes?|loves?|hates?|needs?|wants?|lives?|works?|plays?|goes|comes?|gets?|takes?|drinks?|eats?|prefers?|turns?|speaks?|uses|drives?|runs|starts?|moved|died|got|called)\b)[\w'-]+ ){0,3}?[\w'-]+?)(?: (?:for me|for later|down|somewhere|in your memory|to your memory|on file|please))*(?::\s*|,\s*(?:it's|it is)\s+|$)"
 )
 _VALUE_OPENS = caseless(r"^(?:it's|it is|that's|that is|here it is|here you go|就是|是|为)?[:,，\s]*")
 _REASON = lazy(r"[，,]\s*(?=我(?:自己)?(?:老|总|经常|会|怕|记不)|省得|免得|以免|别忘|因为)")

@@ -68,6 +68,11 @@ _EN_INTRODUCING = (
     rf"\b(?i:my|our) (?:[\w-]+ ){{0,2}}?(?i:{either(en.CLOSE | en.KIN | en.AROUND)}|{en.ANIMALS}),? (?:called |named )?"
 )
 _EN_STARTS = lazy(r"(?:^|[.!?\n])\s*$")
+_EN_BARE = words(
+    "mum mom mama dad granny grandma gran nan nana grandpa grandad wife husband hubby girlfriend boyfriend"
+)
+_EN_OPENS = caseless(r"(?:^|[.,!?;:\n]|\b(?:and|but|so|because|since))\s*$")
+"""Where one says "mum" for "my mum"."""
 _EN_VERB = lazy(
     r" (?:is|was|has|had|said|says|told|asked|wants?|loves?|likes?|lives?|works?|went|got|will|and|thinks?)\b"
 )
@@ -203,7 +208,8 @@ def _en_mention(found: re.Match[str]) -> _Mention:
     who = (found["who"] or found["name"]).casefold()
     fits = frozenset({"she"}) if who in _EN_SHE else frozenset({"he"}) if who in _EN_HE else _ANY
     fresh = bool(found["mods"]) and _EN_FRESH.search(found["mods"]) is not None
-    return _Mention(found.start(), found.end(), who, f"my {who}" if found["own"] else "", fits, fresh=fresh)
+    own = found["own"] or (who in _EN_BARE and _EN_OPENS.search(found.string, 0, found.start()))
+    return _Mention(found.start(), found.end(), who, f"my {who}" if own else "", fits, fresh=fresh)
 
 
 def _meant(known: list[_Mention], fits: str, clause: int, found: re.Match[str]) -> str:

@@ -144,6 +144,8 @@ UNTOUCHED = (
 )
 """The second is no memory, and changes none."""
 CHANGES = (
+    ("I drink four energy drinks a day", "quit energy drinks completely, they gave me headaches"),
+    ("我每天早上练书法", "书法不练了，手疼，改成每天听戏"),
     ("我每天早上打太极", "我不打太极了"),
     ("我在学二胡", "二胡不学了"),
     ("我每天吃一片阿司匹林", "阿司匹林停了"),

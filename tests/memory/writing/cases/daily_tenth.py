@@ -92,4 +92,6 @@ CASES = [
     case("zh", "others", "舞蹈班停课了，老师搬走了", forbid=["slot:hobby"]),
     case("en", "self", "widowed, two boys, Ellis and Rhys", e("relationship", "widowed"), e("family", "Ellis"), forbid=["slot:location"]),
     case("en", "self", "44, welder, one cat, Bishop, Hull", e("age", "44"), e("job", "welder"), e("pet", "Bishop"), e("location", "Hull")),
+    case("en", "remember", "Gran's birthday do is on Saturday. Remember she loves marzipan", e("family", "gran loves marzipan", also=["other"])),
+    case("en", "others", "Wife is Marta, she cant have nuts", e("relationship", "Marta"), e("relationship", "wife can't have nuts")),
 ]  # fmt: skip
