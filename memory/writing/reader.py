@@ -15,6 +15,7 @@ from memory.writing.advised import advised
 from memory.writing.afterthought import judged_before
 from memory.writing.answers import answered, place_first
 from memory.writing.births import born
+from memory.writing.children import listed_children
 from memory.writing.chinese import instructions as zh_instructions
 from memory.writing.chinese.frame import frame_of
 from memory.writing.chinese.person import clause_content
@@ -136,10 +137,10 @@ def _reading(text: str, pasted: Sequence[Range], setting: Setting, before: Befor
     recipe = asked_recipe(meant.text, own.blocked)
     if recipe and not _is_blocked(recipe):
         found.drafts.append((recipe, True))
-    form = filled_form(own.sentences)
-    found.drafts += [(draft, False) for draft in form.drafts if not _is_blocked(draft)]
+    lines = (filled_form(own.sentences), listed_children(own.sentences))
+    found.drafts += [(draft, False) for form in lines for draft in form.drafts if not _is_blocked(draft)]
     for sentence in (part for whole in own.sentences for part in with_reminder(whole)):
-        if sentence.whole.start in form.starts:
+        if any(sentence.whole.start in form.starts for form in lines):
             continue
         if FICTION.search(sentence.whole.flat):
             break

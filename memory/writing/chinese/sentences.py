@@ -112,6 +112,15 @@ _DATE_ONLY = lazy(
 )
 _ALONE = {"budget": _SUM_ONLY, "deadline": _DATE_ONLY}
 _NO_PURPOSE = lazy(r"[你您他她它?？吗呢吧]|觉得|可能|推荐|帮我|如果|[不没]|错|更正|改|之前|刚才|原来|其实|算了|对了")
+_FINE = lazy(
+    r"^(?:吃|碰|喝)?(?P<v>(?!我|他|她|你|这|那|都|也|就)[一-龥]{1,6}?)(?:我)?(?:是|倒|都|反而|其实|就|却)*(?:没事|没问题|不过敏|能吃|可以吃|不要紧)(?:的|儿)?$"
+)
+_WEEKLY_TIME = lazy(
+    r"^(?:每|逢)(?:个|逢)?(?:周|星期|礼拜|天|晚|月)[一二三四五六日天、和末\d号]*(?:早上|上午|中午|下午|傍晚|晚上|凌晨)?(?:[\d一二两三四五六七八九十]+(?:点半?钟?|[:点]\d\d分?))?$"
+)
+_DEED = lazy(
+    r"^我(?:们|都|会|要|得|负责|来)*(?:送|接|陪|带|去|教|练|上|学|打|跑|做|回|给|跟|和|开车|骑车|载)[^，。吗么]{1,16}(?<![了过])$"
+)
 _REPLACED = frozenset({"pet", "location", "vehicle", "device", "tool", "employer", "hobby", "job"})
 _NO_SUBJECT = lazy(r"我|他|她|你|您|谁|什么")
 
@@ -163,6 +172,8 @@ def told_together(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]
         drafts = _made_way(before, clause, drafts)
         drafts = _spent_on(before, clause, drafts)
         drafts = _one_job(before, clause, drafts)
+        drafts = _fine(clause, drafts)
+        drafts = _weekly(before, clause, drafts)
     return _named_illness(drafts)
 
 
@@ -265,6 +276,30 @@ def _one_job(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]
         first, content=f"{first.content}，{third_person(clause, user=user).removeprefix(user)}", end=second.end
     )
     return [joined if draft is first else draft for draft in drafts if draft is not second]
+
+
+def _fine(clause: Clause, drafts: list[Draft]) -> list[Draft]:
+    """让我过敏的是桃子，杏没事: the allergy that was held is the other one."""
+    other = _FINE.match(clause.flat)
+    if other is None:
+        return drafts
+    return [
+        replace(draft, old=draft.old or other["v"])
+        if draft.slot == "allergy" and not draft.negated and draft.end <= clause.start
+        else draft
+        for draft in drafts
+    ]
+
+
+def _weekly(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
+    """每周六上午十点，我送他去: the time of a deed that the next clause tells."""
+    if not (_WEEKLY_TIME.match(before.flat) and _DEED.match(clause.flat)):
+        return drafts
+    if not (_free(before, drafts) and _free(clause, drafts)):
+        return drafts
+    user = user_word(clause.shown)
+    content = f"{user}{before.shown}{third_person(clause, user=user).removeprefix(user)}"
+    return [*drafts, Draft("habit", content, before.start, clause.end, value=clause.shown)]
 
 
 def _made_way(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:

@@ -43,7 +43,7 @@ from memory.writing.wording.spans import APART, Clause, Sentence
 _RULES: tuple[Rule, ...] = ANYWHERE + ATTRIBUTES + WHO + LIFE + TASTE
 CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + GENERAL
 _TAIL_NAME = lazy(
-    r"^(?:(?:名字|名|它|他|她|代号|内部(?:名字?|代号)|项目名?|小名|大名|公司|店|店名|品种|品牌)?(?:就|都|也|暂时|内部)?(?:叫做?"
+    r"^(?:(?:名字|名|它|他|她|代号|(?:对[内外]|内部|组里|公司里?|我们?)(?:名字?|代号)?|项目名?|小名|大名|公司|店|店名|品种|品牌)?(?:就|都|也|暂时|内部)?(?:叫做?"
     r"|名叫|是叫|[起取]名叫?|代号)(?:叫|是|为)?|(?:大名|小名|花名|学名)(?:就)?(?:叫|是)?)\s?(?P<v>[^，。▒]{1,20})$"
 )
 _NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname" and row.anywhere)
