@@ -340,7 +340,7 @@ class JideApp(Frame):
 def _import_the_rest() -> None:
     """Everything that the first paint did without."""
     from ui import navigation, news, openings
-    from ui.chat import markdown
+    from ui.chat import body, markdown
 
-    del navigation, news, openings
+    del navigation, news, openings, body
     markdown.parser()

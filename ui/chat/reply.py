@@ -20,7 +20,7 @@ from ui.chat.entry import Entry
 from ui.texts import Texts
 
 if TYPE_CHECKING:
-    from ui.chat.markdown import ReplyMarkdown
+    from ui.chat.body import ReplyBody
 
 SHORTEST_REST = 0.04
 """Seconds between two paints of a growing reply."""
@@ -87,7 +87,7 @@ class ReplyEntry(Vertical, Entry):
         self.message_id = "" if message is None else message.id
         self._thinking = None if message is None else message.reasoning
         self._ending = "" if message is None else ENDINGS.get(message.state, "")
-        self._markdown: ReplyMarkdown | None = None
+        self._body: ReplyBody | None = None
         self._unpainted: list[str] = []
         self._painting: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
@@ -103,10 +103,10 @@ class ReplyEntry(Vertical, Entry):
         if self._thinking:
             yield Reasoning(self._texts, self._thinking)
         if self._pieces and self._awake:
-            from ui.chat.markdown import ReplyMarkdown
+            from ui.chat.body import ReplyBody
 
-            self._markdown = ReplyMarkdown(self.text)
-            yield self._markdown
+            self._body = ReplyBody(self.text)
+            yield self._body
         yield self._note
 
     def on_mount(self) -> None:
@@ -118,27 +118,27 @@ class ReplyEntry(Vertical, Entry):
         """Show the Markdown again."""
         if self._awake or not self._pieces or not self._note.is_attached:
             return False
-        from ui.chat.markdown import ReplyMarkdown
+        from ui.chat.body import ReplyBody
 
         self._awake = True
-        self._markdown = ReplyMarkdown(self.text)
-        await self.mount(self._markdown, before=self._note)
+        self._body = ReplyBody(self.text)
+        await self.mount(self._body, before=self._note)
         self.styles.height = "auto"
         return True
 
     async def rest(self) -> bool:
         """Every block of Markdown is a widget, and laying out the screen costs for each: let them go."""
-        if not (self._awake and self._finished) or self._markdown is None or not self.outer_size.height:
+        if not (self._awake and self._finished) or self._body is None or not self.outer_size.height:
             return False
         self._awake = False
         self.styles.height = self.outer_size.height
-        await self._markdown.remove()
-        self._markdown = None
+        await self._body.remove()
+        self._body = None
         return True
 
     def doing(self, text: str) -> None:
         """What is going on before the first word."""
-        if self._markdown is None:
+        if self._body is None:
             self._note.say(text)
 
     async def add_reasoning(self, piece: str) -> None:
@@ -151,29 +151,29 @@ class ReplyEntry(Vertical, Entry):
 
     async def add_text(self, piece: str) -> None:
         """More of the answer."""
-        if self._markdown is None:
+        if self._body is None:
             await self._begin()
         self._pieces.append(piece)
         self._unpainted.append(piece)
-        if self._painting is None and self._markdown is not None:
-            self._painting = asyncio.create_task(self._paint(self._markdown))
+        if self._painting is None and self._body is not None:
+            self._painting = asyncio.create_task(self._paint(self._body))
 
     async def _begin(self) -> None:
-        from ui.chat.markdown import ReplyMarkdown
+        from ui.chat.body import ReplyBody
 
-        self._markdown = ReplyMarkdown()
+        self._body = ReplyBody()
         self._note.say("")
         if block := self._reasoning():
             block.end()
-        await self.mount(self._markdown, before=self._note)
+        await self.mount(self._body, before=self._note)
 
-    async def _paint(self, markdown: ReplyMarkdown) -> None:
+    async def _paint(self, body: ReplyBody) -> None:
         """Append what came since the last paint, and rest."""
         while self._unpainted:
             text = "".join(self._unpainted)
             self._unpainted.clear()
             began = time.perf_counter()
-            await markdown.append(text)
+            await body.append(text)
             shown = asyncio.Event()
             self.call_after_refresh(shown.set)
             await self._pause(shown, LONGEST_PAINT)
@@ -193,8 +193,8 @@ class ReplyEntry(Vertical, Entry):
         self._hurry.set()
         if self._painting is not None:
             await self._painting
-        if self._markdown is not None:
-            await self._markdown.update(self.text)
+        if self._body is not None:
+            await self._body.end(self.text)
         self._finished = True
         self._note.say(self._texts(ending) if ending else "")
 
