@@ -7,7 +7,7 @@ One message's way through the folder, told in an hour:
    (`wording/flat`: Simplified, Cantonese as Mandarin).
 2. Does it mend the message before ("sorry, York"), that one is read again as it was meant (`second_thoughts`). Else `reader` takes out form
    lines (`forms`), then asks of each sentence, in this order: `requests/` (forget this, remember
-   that, to-dos, recipes), standing instructions, statements, corrections (`corrections`, `birthday_corrections`, `moved_events`; `concluded`: what is off or done), decisions
+   that, to-dos, recipes), standing instructions, statements, corrections (`corrections`, `birthday_corrections`, `moved_events`, `amounts`; `concluded`: what is off or done; `turned`: what ends or begins anew; each hears the `parts` of a sentence), decisions
    (`decisions`), what a doctor told him (`advised`), a thing named before and judged now (`afterthought`), and at last bare answers (`answers`) and wishes.
 3. Statements are read by language. `chinese/statements` and `english/statements` frame each clause (`frame`: whom does
    it speak of?) and ask tables of rules, a row being a pattern, the slot it fills and the sentence it leaves:

@@ -13,6 +13,7 @@ from datetime import datetime
 from memory.records import ForgetRequest, Kind, Memory, Proposal, SourceType
 from memory.writing.advised import advised
 from memory.writing.afterthought import judged_before
+from memory.writing.amounts import changed_amount
 from memory.writing.answers import answered, place_first
 from memory.writing.births import born
 from memory.writing.children import listed_children
@@ -234,7 +235,8 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     drafts = _stated(sentence, setting, found)
     drafts = corrected(sentence, consistent(drafts), known, setting)
     for part in parts(sentence):
-        drafts = concluded(part, moved_event(part, drafts, known, setting), known, setting.today)
+        drafts = changed_amount(part, moved_event(part, drafts, known, setting), known)
+        drafts = concluded(part, drafts, known, setting.today)
     drafts = turned(sentence, drafts, known)
     drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]
     drafts = drafts or advised(sentence, lambda part: _stated(part, setting, found))

@@ -59,6 +59,8 @@ _NAMED = rules(
     schedule: (n:((work |working |office |shop )?(hours|schedule|shift|shifts|day off|days off))){IS}
     other: (n:((shoe|ring|dress|shirt|trouser|hat|glove|shoe and \w+) size|parking (spot|space)|locker|star sign
         |zodiac sign|mbti|motto|blood sign|enneagram( type)?|faith|religion)){IS}
+    other: (n:((monthly |annual |yearly |weekly |hourly |daily |day |net |gross |base |starting )?(rent|mortgage|salary|wages?
+        |pay|income|rate|pension|allowance|take-home( pay)?|council tax))){IS}
     relationship: (n:(marital status|relationship status|(wedding )?anniversary)){IS}
     """
 )
@@ -71,7 +73,7 @@ HAVE_BUDGET, WORKED_IN, HOME = rules(
         |drawings?|design work|notes?|scripts?|projects?|docs|documents|diagrams?|budgeting|accounting|editing|work) (is
         |are|happens?|lives?|sits?|is done|are done|gets done) (mostly |all |mainly )?(in|with|on|using) (v:(?!a\b|the\b
         |my\b|progress|vain|bed|good|bad)[A-Za-z][\w.+# -]{0,30})
-    location: (home|where i live|my home)\s*(for me )?(is|'s|:)\s+(now |currently |in |at )*(v:[^▒,]{2,60}?)(\s+
+    location: (home|home base|where i live|my home)\s*(for me )?(is|'s|:)\s+(now |currently |in |at )*(v:[^▒,]{2,60}?)(\s+
         (these days|now|nowadays))?$ => 's home is {v}
     """
 )

@@ -144,6 +144,9 @@ UNTOUCHED = (
 )
 """The second is no memory, and changes none."""
 CHANGES = (
+    ("我房租每月2600", "房租又涨到2900了"),
+    ("My rent is 700 a month", "my rent has gone up to 760"),
+    ("My day rate is 240 euros", "raised my rate, it's 300 from now on"),
     ("I drink four energy drinks a day", "quit energy drinks completely, they gave me headaches"),
     ("我每天早上练书法", "书法不练了，手疼，改成每天听戏"),
     ("我每天早上打太极", "我不打太极了"),
