@@ -169,7 +169,7 @@ def cause_of(error: BaseException) -> Cause:
     elif cause in (Cause.SERVER, Cause.UNREACHABLE, Cause.UNKNOWN):
         cause = _by_words(chain, cause, (*_WORDS, *_NETWORK_WORDS))
     in_the_middle = getattr(error, "is_pre_first_chunk", True) is False
-    return Cause.CUT if in_the_middle and cause in (Cause.UNKNOWN, Cause.UNREACHABLE) else cause
+    return Cause.CUT if in_the_middle and cause in (Cause.UNKNOWN, Cause.UNREACHABLE, Cause.SERVER) else cause
 
 
 def cause_of_class(kind: type[BaseException]) -> Cause:

@@ -53,10 +53,15 @@ class AnswerReader:
     def _noted(self, events: list[ModelEvent]) -> list[ModelEvent]:
         for event in events:
             if isinstance(event, TextDelta):
-                self.has_text = self.has_text or bool(event.text.strip())
+                self.has_text = self.has_text or _is_visible(event.text)
             elif isinstance(event, ReasoningDelta):
                 self.has_reasoning = True
         return events
+
+
+def _is_visible(text: str) -> bool:
+    """Is there more in it than white space and characters without width?"""
+    return any(char.isprintable() and not char.isspace() for char in text)
 
 
 def parts_of(message: Any) -> tuple[str, str]:
