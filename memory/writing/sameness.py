@@ -15,7 +15,7 @@ from memory.writing.wording.patterns import caseless, lazy
 _NEGATION = caseless(
     r"不再|不|没|别|无(?!糖|线|麸)|非(?!常|洲)|讨厌|反感|受不了|戒"
     r"|\b(?:no longer|not|no|never|don't|doesn't|isn't|aren't|won't|can't|cannot|hates?|dislikes?|detests?|without"
-    r"|avoids?|stopped|quit|(?:gave|given) up|gone off|dropped out|packed in)\b|n't\b"
+    r"|avoids?|stopped|quit|(?:gave|given) up|gone off|dropped out|packed in|(?:is|been|stays?|staying) off(?! (?:on|to|work|sick|until|from|for)\b))\b|n't\b"
 )
 _NUMBER = lazy(
     r"\d+(?:[.,:]\d+)*\s*[%％万千亿k]?|(?!一[只个条辆台])[零一二三四五六七八九十百千万两半]+(?=[个岁点万千百块元%天号月年本只斤公次条口种门楼度])"

@@ -18,7 +18,7 @@ from memory.writing.wording.patterns import Lazy, caseless
 
 _SINGLE = caseless(
     r"单身|没(?:有)?(?:女朋友|男朋友|对象|女友|男友)|(?:[跟和与][^，。]{1,8}?)?分(?:了)?手|离(?:了)?婚|离异|丧偶"
-    r"|(?:is|am|'s|been|got) (?:\w+ )?(?:single|divorced|widowed|separated)\b|(?:split|broke|broken) up\b"
+    r"|(?:is|am|'s|been|got) (?:\w+ )?(?:single|getting divorced|divorced|widowed|separated)\b|(?:split|broke|broken) up\b"
     r"|doesn't have an? (?:girlfriend|boyfriend|partner)\b"
 )
 _PARTNERED = caseless(
@@ -42,7 +42,13 @@ _ON_LEAVE = caseless(
     r"休(?:着)?(?:产|病|陪产)假|on (?:maternity|paternity|parental|sick|adoption) leave\b|(?:signed )?off sick\b"
 )
 _BACK = caseless(r"(?:回去|回来|恢复|重新)上班|复工|返岗|销假|(?:went |gone )*back (?:at|to) work\b|returned to work\b")
+_RETIRED = caseless(r"退休|(?<!semi-)retired\b")
+_BACK_AT_IT = caseless(r"返聘|(?:went |gone )?back (?:at|to) work\b|returned to work\b")
+_NO_MEAT = caseless(r"吃素|素食|(?:is |has gone |went )?(?:vegan|vegetarian)\b")
+_MEAT = caseless(r"(?:又|开始|重新)+吃(?:肉|荤)|(?:eats?|eating|is eating) (?:meat|fish|chicken) (?:again|now)\b")
 _STATES: tuple[tuple[Lazy, Lazy], ...] = (
+    (_RETIRED, _BACK_AT_IT),
+    (_NO_MEAT, _MEAT),
     (_SINGLE, _PARTNERED),
     (_PARTNERED, _SINGLE),
     (_EXPECTING, _BORN),
@@ -53,6 +59,15 @@ _STATES: tuple[tuple[Lazy, Lazy], ...] = (
     (_BACK, _ON_LEAVE),
 )
 """What is over as soon as the second holds."""
+_NONE = caseless(
+    r"^(?:用户|用戶)(?:还|一直|目前|现在)*没(?:有|养)?(?:过)?(?P<zh>[一-龥]{1,4})$|^the user (?:\w+ )?(?:doesn't have|has no|has never had|doesn't own) (?:an? |any )?(?P<en>[\w-]+)$"
+)
+_GOT = caseless(
+    r"^(?:用户|用戶)(?:家|已经|刚|终于|也|现在|又)*(?:有|买|养|领养|收养|捡|提|换|生|添|考(?:到|下)?|拿到)(?:了|到|上)*|^the user (?:has |just |now |finally |recently )*(?:bought|got|has|had|adopted|owns|passed)\b"
+)
+_CHILD = caseless(
+    r"孩子|小孩|娃|女儿|儿子|闺女|宝宝|龙凤胎|双胞胎|\b(?:kids?|child(?:ren)?|baby|boy|girl|son|daughter|twins)\b"
+)
 _KIN = r"^(?P<who>(?:用户|用戶)(?:家)?的(?!公司|店)[^，。]{1,8}?|the user's [\w ]{2,24}? )"
 _MOVED: tuple[tuple[Lazy, Lazy], ...] = (
     (
@@ -90,12 +105,31 @@ def excludes(new: str, old: str) -> bool:
         there = where.match(old) if here else None
         if here and there:
             return _one_person(here["who"], there["who"])
+    if _has_now(new, old):
+        return True
     for is_over, holds in _STATES:
         here = holds.search(new)
         there = is_over.search(old) if here else None
         if here and there and negated(new) == negated(here[0]) and negated(old) == negated(there[0]):
             return _one_person(new[: here.start()], old[: there.start()])
     return False
+
+
+def lacking(content: str) -> str:
+    """What somebody has none of, where a sentence says no more than that; "" where it does not."""
+    none = _NONE.match(flatten(content))
+    return _one_of_kind((none["zh"] or none["en"]).casefold()) if none else ""
+
+
+def _has_now(new: str, old: str) -> bool:
+    """Was there none of what he has now: no car, then a car bought; no kids, then a son born?"""
+    what = lacking(old) if _GOT.match(new) and not negated(new) else ""
+    if not what:
+        return False
+    told = flatten(new).casefold()
+    if _CHILD.search(what):
+        return _CHILD.search(told) is not None
+    return re.search(rf"\b{re.escape(what)}s?\b" if what.isascii() else rf"{what}(?![粮位票牌贷险])", told) is not None
 
 
 def is_recount(proposal: Proposal, memory: Memory, *, taken_up: bool) -> bool:

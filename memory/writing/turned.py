@@ -15,7 +15,7 @@ from memory.writing.chinese.person import clause_content
 from memory.writing.drafts import Draft
 from memory.writing.english.person import third_person, with_subject
 from memory.writing.sameness import core, negated
-from memory.writing.states import number_of
+from memory.writing.states import lacking, number_of
 from memory.writing.wording.flat import flatten
 from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
@@ -50,7 +50,7 @@ _ZH_ENDED: tuple[Lazy, ...] = (
     ),
 )
 _ZH_AGAIN = lazy(
-    rf"{_ZH_LEAD}{_ZH_TIME}(?:又|重新|恢复)(?:开始|在|捡起)?(?P<what>[^，。了]{{2,10}}?)(?:上|起来|回来)?了$"
+    rf"{_ZH_LEAD}{_ZH_TIME}(?:又|重新|恢复)(?:开始|在|捡起)?(?P<what>[^，。了]{{1,10}}?)(?:上|起来|回来)?了$"
 )
 _EN_LEFT = caseless(
     rf"{_EN_LEAD}(?:{_EN_HAVE} (?P<at>left|quit|resigned from|moved out of|moved away from|dropped out of)|(?:i|we)(?:'m| am|'re) (?:not|no longer) (?:working |living |studying )?(?:at|in|with|for))"
@@ -69,7 +69,7 @@ _EN_ENDED = caseless(
 )
 _EN_AGAIN = caseless(
     rf"{_EN_LEAD}(?:(?:i|we)(?:'m| am|'ve| have| are|'re)?(?: just| now)* )?(?:(?:re)?started |gone back to |went back to |back (?:to|on|into|at) |taken up |took up )?(?P<what>[\w' -]{{3,30}}?)(?: again| once more)$"
-    rf"|{_EN_LEAD}(?:(?:i|we)(?:'m| am|'ve| have| are|'re)?(?: just| now)* )?(?:back (?:to|on|into)|gone back to|went back to) (?P<back>[\w' -]{{3,30}}?)(?: now)?$"
+    rf"|{_EN_LEAD}(?:(?:i|we)(?:'m| am|'ve| have| are|'re)?(?: just| now)* )?(?:back (?:to|on|into|at)|gone back to|went back to) (?P<back>[\w' -]{{3,30}}?)(?: now)?$"
 )
 _N = r"(?P<n>半|[一二两三四五六七八九十]{1,3}|\d+)"
 _ZH_NUMBER = lazy(
@@ -79,6 +79,10 @@ _EN_N = r"(?P<n>an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
 _EN_NUMBER = caseless(
     rf"{_EN_LEAD}(?:(?:i'm|i am|we're|we are|it's) )?(?:now )?(?P<to>down to |up to |only |just )?{_EN_N}(?P<kind> (?!now|these|a\b|per\b)[a-z]+)?(?: (?:a|per) (?:day|week|month))?(?P<now> now| these days)?$"
 )
+_ZH_GOT = lazy(
+    rf"{_ZH_LEAD}{_ZH_TIME}(?:买|考|拿|提|养|领养|有|装|办)(?:到|上|下)?了?(?:新|一?[辆套只条个台张本])?(?P<what>车|房子?|电视|信用卡|智能手机|手机|电脑|空调|冰箱|洗[衣碗]机|社保|医保|保险|微信|猫|狗|宠物|孩子|[一-龥]{{0,3}}[证照])了?$"
+)
+"""我买车了, where it is known that he has none."""
 _ZH_DROPPED = lazy(rf"{_ZH_LEAD}{_ZH_TIME}(?:决定|打算)?不(?:再)?(?:打算|准备|想)?(?P<what>[^，。不了]{{2,10}}?)了$")
 """我不考研了: what was an aim is none."""
 _GENERIC = {
@@ -89,9 +93,13 @@ _GENERIC = {
 """Words for any of a kind."""
 _NO_CAR = caseless(r"自行车|单车|电动车|电瓶车|摩托|小电驴|\b(?:bike|bicycle|motorbike|scooter)\b")
 _EN_HINT = caseless(
-    r"\b(?:again|once more|back|left|quit|resigned|moved|dropped|sold|scrapped|got rid|gave|given|traded|donated|binned|re-?homed|haven't|have not|now|these days|not|no longer|down to|up to|only|just|off|stopped|done with|packed in|binned)\b"
+    r"\b(?:again|once more|back|left|quit|resigned|moved|dropped|stopped|packed|come off|came off|off|done with|sold|scrapped|got rid|gave|given|traded|donated|binned|re-?homed|haven't|have not|now|these days|not|no longer|down to|up to|only|just)\b"
 )
 """Without one of these words nothing turns."""
+_OBJECT = {"抽": "烟", "喝": "酒", "赌": "赌"}
+"""What is meant where a verb stands alone: 又抽上了."""
+_STEM = 3
+"""Letters of a verb that are more than a piece of another word."""
 _ANY_FIRM = lazy(r"^(?:公司|单位|学校|办公室|店里|外面|老家|医院|工厂|城里|国内|国外|群里?)$")
 
 
@@ -100,7 +108,7 @@ def turned(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]) -> 
     if sentence.asks or any(draft.replaces for draft in drafts):
         return drafts
     for clause in sentence.clauses if len(sentence.clauses) > 1 else (sentence.whole,):
-        if not (clause.flat.endswith("了") if clause.chinese else _EN_HINT.search(clause.flat)):
+        if not ("了" in clause.flat[-8:] if clause.chinese else _EN_HINT.search(clause.flat)):
             continue
         found = next((draft for turn in _TURNS if (draft := turn(clause, known))), None)
         if found:
@@ -195,6 +203,14 @@ def _again(clause: Clause, known: Sequence[Memory]) -> Draft | None:
     return _told_of(clause, _doing(match["what"] or match["back"], known, over=True))
 
 
+def _got(clause: Clause, known: Sequence[Memory]) -> Draft | None:
+    """我没有驾照, then 我考到驾照了."""
+    match = _ZH_GOT.match(clause.flat) if clause.chinese else None
+    if match is None:
+        return None
+    return _told_of(clause, next((one for one in known if lacking(one.content) == match["what"]), None))
+
+
 def _number(clause: Clause, known: Sequence[Memory]) -> Draft | None:
     """现在只喝两杯了, "down to two now": the number alone, in the sentence that is known."""
     match = (_ZH_NUMBER if clause.chinese else _EN_NUMBER).match(clause.flat)
@@ -230,6 +246,7 @@ def _counted_anew(match: re.Match[str], content: str, *, chinese: bool) -> tuple
 
 _TURNS: tuple[Callable[[Clause, Sequence[Memory]], Draft | None], ...] = (
     _left, _sold, _stopped, _ended, _again, _number,
+    _got,
 )  # fmt: skip
 
 
@@ -255,9 +272,16 @@ def _doing(what: str, known: Sequence[Memory], *, over: bool) -> Memory | None:
             continue
         content = flatten(memory.content).casefold()
         if said.isascii():
+            stem = said.removesuffix("ing")
+            if not terms and len(stem) > _STEM and stem in content:
+                return memory
             if terms and (terms <= core(content) or (core(memory.value) and core(memory.value) <= terms)):
                 return memory
-        elif said in content or (said[1:] in content and (over or len(said) > 2)):
+        elif (
+            (len(said) == 1 and over and _OBJECT.get(said, said) in content)
+            or said in content
+            or (said[1:] in content and (over or len(said) > 2))
+        ):
             return memory
     return None
 

@@ -43,6 +43,7 @@ LIFE = rules(
         |driving licen[cs]e|driver's licen[cs]e|licen[cs]e|garden|balcony|oven|dishwasher|microwave|printer|religion
         |tattoos?|savings|debts?)){STOP}
     vehicle not: {NOT}(own|have|drive)\s+(v:(an? |any )?(car|cars|bike|motorbike|vehicle|van|driving licen[cs]e)){STOP}
+    relationship: ('re|'m|\s+are) (now )?(v:(getting|going through) (divorced|separated|a divorce)){STOP}
     relationship: (\s+(just |recently |finally )?(got|get)|'ve (just |recently )?gotten|'ve (just )?got)\s+(v:(married
         |divorced|engaged|remarried|separated)( [\w ]{2,30})?)
     pet pet: ({HAVE}|\s+{ADV}(adopted|rescued|bought|foster|raise|breed|look after)\s+|'ve {ADV}(adopted|rescued)\s+
@@ -81,6 +82,8 @@ LIFE = rules(
         ([\w ,/'&-]{0,30}?))(\s+any ?more|\s+any longer|\s+at all|\s+anymore)?{FOOD_STOP}
     diet: {NOT_MEAL}\s+{ADV}only\s+(eat|drink)\s+(v:[\w ,'-]{3,40}?){FOOD_STOP}
     diet: {NOT_MEAL}(\s+{ADV}(take|drink|have|like)\s+my\s+(v:(coffee|tea|steak|eggs|latte|espresso)\s+[\w ,'-]{3,40}))
+    diet: {NOT_MEAL}('m|'ve started|\s+am|\s+started)\s+{ADV}eating (v:({FOODS}|meat|fish|dairy|gluten)) again
+    habit: ('m|'ve been|'ve (re)?started|\s+(re)?started|'m back to|'ve gone back to|\s+went back to)\s+{ADV}(v:(smoking|vaping|drinking|gambling))( again)?(?=$| (now|since|after|lately)\b)
     habit not fact: ({NOT}|'ve {ADV}(stopped|quit|given up)\s+|\s+{ADV}(stopped|quit|gave up|don't)\s+)(v:(drink(ing)?
         ( alcohol)?|smok(e|ing)|touch alcohol|vap(e|ing)|gambl(e|ing)|alcohol|cigarettes)){STOP}
     diet not: {NOT_MEAL}{NOT}drink\s+(v:[\w ,'-]{2,40}?){FOOD_STOP}
@@ -93,6 +96,7 @@ LIFE = rules(
         |'ve)\s+|'ve {ADV}(been diagnosed with|had|suffered from|developed|lived with)\s+|'m {ADV}(dealing with
         |living with|recovering from|being treated for|prone to)\s+|\s+(recently )?got diagnosed with\s+)
         (an? |the |some )?(v:{ILLNESS})(?!\w)
+    health: ('m|\s+am|'ve been)\s+{ADV}(v:(in|out of) (the )?hospital)(?=$| (now|with|for|again|since|after|at)\b)
     health: ('m|\s+am|'ve been)\s+{ADV}(v:{CONDITIONS})(?=$|\s+(and|but|since|in|so|with|from|for)\b)
     health: (\s+{ADV}(wear|use|need|have)|'ve {ADV}(worn|used|had|got)|'m {ADV}(wearing|using))\s+(v:{AIDS})
     health: (\s+{ADV}take|'m {ADV}(taking|on)|'ve {ADV}been (taking|on))\s+(v:(blood pressure|heart|thyroid|sleeping|water|iron|vitamin|cholesterol|anxiety|pain|allergy|hay ?fever|diabetes|epilepsy|acid reflux) (tablets?|pills?|meds|medication|medicine)(?!.*\b(every|each|twice|once|morning|night|a day)\b)|([\w-]+ )?(insulin|metformin|statins?

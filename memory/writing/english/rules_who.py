@@ -104,7 +104,7 @@ WHO = rules(
         (?!\w))
     job: ('m|\s+am)\s+{ADV}(in charge of|responsible for)\s+(v:[\w &'-]{3,40}?)(?=$|\s+(at|and)\b)
     job: (\s+|'ve )(just |recently |finally )*(v:lost|quit) my job(?=$| (last|in|this|yesterday|today|again|at)\b) => {v} their job
-    job: ('m|\s+am)\s+{ADV}(v:back (at|to) work)(?=$| (now|again|after|from|since|this|today)\b) => is back at work
+    job: ('m|\s+am|'ve (gone|been)|\s+went)\s+{ADV}(v:back (at|to) work)(?=$| (now|again|after|from|since|this|today)\b) => is back at work
     job: (\s+|'ve )(just |recently |finally )*(v:(found|got|landed) (an?|another) (new )?job)$
     employer Aa: (\s+|'ve )(just |recently |finally )*(got|landed) the (v:{CAP}( {CAP})?) (job|role|gig|position|placement)$ => got the job at {v}
     education: (\s+|'ve )(just |recently |finally )*(v:graduated)$
