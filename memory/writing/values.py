@@ -57,6 +57,10 @@ _JOKES = lazy(r"(?:XD+|xd)$")
 """He laughs at what he says he is."""
 _NO_MORE = lazy(r"[^，。]*(?:停课|停办|停了|取消|黄|泡汤|退|倒闭|关门)了?$")
 """What has become of a course: 瑜伽班停课了."""
+_NOTHING_DUE = caseless(r"^(?:is )?due (?:in|on|by|at|around|late|early|mid|next|this)?[ -]?\d[\d-]*\.?$")
+"""When, and not what: "Fran's pregnant, due in May"."""
+_ITS_USE = lazy(r"[^，。]{1,8}用(?:的)?$")
+"""What a thing is for: 有辆五菱，拉料用的."""
 _POINTS = caseless(
     r"(?:[^，。]{0,8}[这那][样么]|[^，。]{0,6}如此)(?:做|干|说|写|弄|搞)?$|\w+ (?:it|him|her|them|this|that|these|those)\b(?! to\b)"
 )
@@ -73,6 +77,7 @@ _NOTHING_BY_ITSELF: tuple[tuple[tuple[str, ...], Lazy], ...] = (
     (("diet", "likes"), _COUNT_ONLY),
     (("location",), _ACRONYM),
     (("hobby",), _NO_MORE),
+    (("job",), _ITS_USE),
 )
 
 
@@ -81,12 +86,19 @@ def _is_elsewhere(slot: str, value: str) -> bool:
     return any(slot in slots and form.match(value) for slots, form in _NOTHING_BY_ITSELF)
 
 
+def _says_nothing(draft: Draft) -> bool:
+    """Is it a joke on himself, or a day without what happens on it?"""
+    if draft.slot in ("schedule", "deadline"):
+        return _NOTHING_DUE.match(draft.content) is not None
+    return draft.slot == "job" and _JOKES.search(draft.value) is not None
+
+
 def well_formed(draft: Draft) -> Draft | None:
     """The draft with its value freed of loose ends and frames; None where no value is left, or half a bracket."""
+    if _says_nothing(draft):
+        return None
     if not draft.value:
         return draft
-    if draft.slot == "job" and _JOKES.search(draft.value):
-        return None
     if any(draft.value.count(left) != draft.value.count(right) for left, right in _BRACKETS):
         return None
     framed = _FRAMED.match(draft.value)

@@ -98,6 +98,10 @@ _EN_IS = caseless(r"(?:\b(?:is|was|as|be|am|became|become)|['’]s) (?:an? )(?:[
 _ZH_CLAUSE = lazy(r"[，。！？；,.!?;\n]")
 _EN_CLAUSE = lazy(r"[,.!?;\n]|\b(?:and|but|so|because)\b")
 _ZH_TAKES = lazy(r"(?:[给带陪送接帮跟和教为替找看喂]|照顾)$")
+_ZH_CARES = lazy(
+    r"(?:^|[，。！？；\n])(?:我|现在|平时|每天|天天|周末|最近|以后|就|也|都|要|得|在|[早晚]上?)*(?:接送|照顾|[接送带陪看哄养])(?:着|完)?$"
+)
+"""每天接送孙女: his own."""
 _ZH_SUBJECT = lazy(r"[我你他她它咱俺谁]|(?:老师|医生|大夫|公司|学校|人)")
 
 
@@ -196,7 +200,8 @@ def _zh_mention(found: re.Match[str]) -> _Mention:
         return _Mention(found.start(), found.end(), found["animal"], said, _BEAST, fresh=fresh)
     who = found["who"] or found["name"] or found["star"]
     fits = frozenset({"she"}) if who in _ZH_SHE else frozenset({"he"}) if who in _ZH_HE else _ANY
-    own = found["own"] or (found.start() == 0 or found.string[found.start() - 1] in "，。！？；,.!?;\n ")
+    opens = found.start() == 0 or found.string[found.start() - 1] in "，。！？；,.!?;\n "
+    own = found["own"] or opens or _ZH_CARES.search(found.string, 0, found.start())
     return _Mention(found.start(), found.end(), who, f"我{who}" if own and found["who"] else "", fits)
 
 

@@ -94,4 +94,9 @@ CASES = [
     case("en", "self", "44, welder, one cat, Bishop, Hull", e("age", "44"), e("job", "welder"), e("pet", "Bishop"), e("location", "Hull")),
     case("en", "remember", "Gran's birthday do is on Saturday. Remember she loves marzipan", e("family", "gran loves marzipan", also=["other"])),
     case("en", "others", "Wife is Marta, she cant have nuts", e("relationship", "Marta"), e("relationship", "wife can't have nuts")),
+    case("zh", "others", "阿May对海鲜敏感", forbid=["slot:allergy"]),
+    case("zh", "self", "我有辆皮卡，拉货用的", e("vehicle", "皮卡"), forbid=["slot:job"]),
+    case("en", "others", "Petra's pregnant, due in March", forbid=["slot:schedule"]),
+    case("zh", "others", "平时接送外孙，他叫果果", e("family", "外孙叫果果")),
+    case("zh", "others", "女儿嫁到了青岛", e("family", "用户的女儿嫁到了青岛")),
 ]  # fmt: skip
