@@ -13,6 +13,7 @@ from memory.index_texts import said
 from memory.life.exchange import take_in
 from memory.life.inbox import Inbox
 from memory.logged import LoggedRecall
+from memory.ports import UnknownMemory
 from memory.prompted import Prompted
 from memory.records import (
     Change,
@@ -110,29 +111,37 @@ class Hands:
         return await self._call(self._writer.remember, masked, None, clock.now(), clock.zone())
 
     async def confirm(self, memory_id: str) -> Change:
-        """A candidate becomes active. Raises KeyError. REFUSED: it is in quarantine."""
+        """A candidate becomes active. Raises UnknownMemory. REFUSED: it is in quarantine."""
 
         def work() -> Change:
-            held = self._store.memories.get(memory_id)
-            if held is not None and held.status is Status.QUARANTINED:
+            if self._known(memory_id).status is Status.QUARANTINED:
                 return Change(ChangeKind.REFUSED, None, rule=ORDERS)
             with self._store.action(by_user=True):
+                self._store.restore([memory_id])
                 return Change(ChangeKind.CONFIRMED, self._store.memories.promote(memory_id, rule="user"))
 
         return await self._call(work)
 
     async def edit(self, memory_id: str, content: str) -> Change:
-        """The user's new wording; slot and value follow from it where the rules can read them. Raises KeyError."""
+        """The user's new wording; slot and value follow from it where the rules can read them. Raises UnknownMemory.
+
+        What another process let go meanwhile comes back first, with the words it rests on.
+        """
 
         def work() -> Change:
-            old = self._store.memories.get(memory_id)
-            if old is None:
-                raise KeyError(memory_id)
-            new = self._writer.reworded(old, mask_secrets(content.strip()).text)
             with self._store.action(by_user=True):
+                self._store.restore([memory_id])
+                old = self._known(memory_id)
+                new = self._writer.reworded(old, mask_secrets(content.strip()).text)
                 return Change(ChangeKind.EDITED, self._store.memories.update(new), replaced=old)
 
         return await self._call(work)
+
+    def _known(self, memory_id: str) -> Memory:
+        memory = self._store.memories.get(memory_id)
+        if memory is None:
+            raise UnknownMemory(memory_id)
+        return memory
 
     async def forget(self, ids: Sequence[str]) -> tuple[Change, ...]:
         """Let go, undoable for 30 days and as a whole; many in parts, so that a reply never waits for all of them."""

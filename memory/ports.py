@@ -26,6 +26,7 @@ class MemoryProblem(Exception):
      |    +-- NewerDatabase      written by a newer Jide
      |    +-- StoreBusy          another process held the lock too long
      |    +-- BadUserName        no folder can be called so (memory.user_folder)
+     +-- UnknownMemory           it is not there, or no longer
      +-- IndexProblem            the recall index cannot be used; recall goes on without it
      |    +-- IndexUnready       it cannot be written just now, and is none the worse for it
      |         +-- FolderUnready  another process holds a folder (memory.folder_lock)
@@ -39,6 +40,12 @@ class MemoryProblem(Exception):
     def __init__(self, detail: str = "") -> None:
         super().__init__(detail)
         self.detail = detail
+
+
+class UnknownMemory(MemoryProblem, KeyError):
+    """No memory has this id; another process may have purged it a moment ago."""
+
+    code = "unknown_memory"
 
 
 class StoreProblem(MemoryProblem):

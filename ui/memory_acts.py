@@ -48,6 +48,7 @@ class MemoryActs:
         # A line of the panel may be shortened: the memory itself is what is edited.
         view = await assistant.one_memory(memory_id)
         if view is None:
+            self._app.notify(self._texts("problem.unknown_memory"), severity="warning", markup=False)
             return
 
         async def edited(words: str | None) -> None:

@@ -106,6 +106,8 @@ CAUSES: dict[str, T] = {
 PROBLEMS: dict[str, T] = {
     "problem.memory_problem": T("Something is wrong with the memory.", "记忆这边出了点问题。"),
     "problem.memory_problem.remedy": T("`jide doctor` shows what it is.", "运行 `jide doctor` 看看是怎么回事。"),
+    "problem.unknown_memory": T("This memory is not there any more.", "这条记忆已经不在了。"),
+    "problem.unknown_memory.remedy": T("Nothing was changed.", "什么都没有改。"),
     "problem.store_problem": T("The memory file cannot be read or written.", "记忆文件读写不了。"),
     "problem.store_problem.remedy": T(
         "Check free space and the folder's permissions; `jide doctor` shows where it is.",

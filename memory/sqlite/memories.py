@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from memory.forgetting import sameness_key
-from memory.ports import StoreProblem
+from memory.ports import StoreProblem, UnknownMemory
 from memory.records import (
     OWN,
     PROFILE_SLOTS,
@@ -309,7 +309,7 @@ class Memories:
     def _known(self, memory_id: str) -> Memory:
         memory = self.get(memory_id)
         if memory is None:
-            raise KeyError(memory_id)
+            raise UnknownMemory(memory_id)
         return memory
 
     def _day(self, memory: Memory) -> str:

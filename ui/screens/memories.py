@@ -225,8 +225,12 @@ class MemoriesScreen(Screen[str]):
         if view is None:
             return
         with self._failures.told(self):
-            await act(view.memory.id)
-            self.notify(self._texts(done), timeout=3, markup=False)
+            changed = await act(view.memory.id)
+            self.notify(
+                self._texts(done if changed or view.memory.status is Status.FORGOTTEN else "problem.unknown_memory"),
+                timeout=3,
+                markup=False,
+            )
         await self._load(view.memory.id)
 
     async def action_undo(self) -> None:

@@ -16,7 +16,8 @@ from assistant.cli.shapes import export_json
 from memory.embedding.hashing import HashingEmbedder
 from memory.ids import new_id
 from memory.options import LifeOptions, MemoryOptions
-from memory.records import ChangeKind, Kind, Memory, Quote, SourceType, Status
+from memory.ports import UnknownMemory
+from memory.records import Change, ChangeKind, Kind, Memory, Quote, SourceType, Status
 from memory.sqlite.words import shadow
 from tests.memory.life.manager_case import OpenIndex, SetClock, filled, lance_index, remembering, scan_index, told
 
@@ -108,6 +109,30 @@ async def test_orders_to_the_assistant_are_put_aside_and_never_recalled(tmp_path
         await memory.chores.drain()
         recall = await memory.recall_text(text)
         assert await memory.hands.find() == [] and "previous instructions" not in str((recall.profile, recall.history))
+
+
+@pytest.mark.parametrize("act", ["confirm", "edit"])
+async def test_what_another_let_go_meanwhile_comes_back_with_its_words_or_is_told_to_be_gone(
+    tmp_path: Path, clock: SetClock, act: str
+) -> None:
+    async with remembering(tmp_path, clock) as memory:
+        message, [change] = await told(memory, SAID, "好的。")
+        assert change.memory is not None
+
+        async def by_hand(memory_id: str) -> Change:
+            hands = memory.hands
+            return await (hands.confirm(memory_id) if act == "confirm" else hands.edit(memory_id, "用户对核桃很过敏"))
+
+        await memory.hands.forget([change.memory.id])
+        back = (await by_hand(change.memory.id)).memory
+        assert back is not None and back.status is Status.ACTIVE
+        [masked] = await memory.call(memory.store.transcript.masked_messages, [message])
+        assert masked.text == SAID
+        await memory.hands.undo()
+        assert await memory.hands.find() == []
+        await memory.upkeep.purge([change.memory.id])
+        with pytest.raises(UnknownMemory):
+            await by_hand(change.memory.id)
 
 
 async def test_a_long_import_tells_how_far_it_is_and_is_undone_as_one(
