@@ -29,7 +29,9 @@ _WORK = frozenset({"employer", "job"})
 _HOME = frozenset({"location"})
 _STUDY = frozenset({"school", "education"})
 _THINGS = frozenset({"vehicle", "device", "pet", "tool"})
-_DONE = frozenset({"hobby", "habit", "likes", "diet", "tool", "pet", "language", "education", "goal", "project"})
+_DONE = frozenset(
+    {"hobby", "habit", "likes", "diet", "tool", "pet", "language", "education", "goal", "project", "health"}
+)
 _COUNTED = frozenset({"habit", "diet", "likes", "hobby", "pet", "family", "vehicle", "device", "goal"})
 
 _ZH_LEFT = lazy(

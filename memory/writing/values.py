@@ -69,6 +69,8 @@ _POINTS = caseless(
 
 _ENDS_POINTING = caseless(r"^[\w' -]{1,24} (?:it|that|this|them|there|him|her)$")
 """I'm hoping to get back to it."""
+_DATE_FIRST = lazy(r"^\d{1,2}月|^[下这上本](?:周|个月|星期)|^[今明后]天|^\d{1,2}[号日]")
+"""我的车12月18号年检: when something is done to it."""
 _NOTHING_BY_ITSELF: tuple[tuple[tuple[str, ...], Lazy], ...] = (
     (("age",), _CHILD),
     (("habit",), _POINTS),
@@ -76,6 +78,7 @@ _NOTHING_BY_ITSELF: tuple[tuple[tuple[str, ...], Lazy], ...] = (
     (("goal", "hobby", "habit"), _ENDS_POINTING),
     (("diet", "likes"), _COUNT_ONLY),
     (("location",), _ACRONYM),
+    (("vehicle", "device"), _DATE_FIRST),
     (("hobby",), _NO_MORE),
     (("job",), _ITS_USE),
 )

@@ -110,6 +110,10 @@ _SUM_ONLY = lazy(
 _DATE_ONLY = lazy(
     r"(?:就|到|在|是)?[\d一二三四五六七八九十两年月日号周天底初末中旬个下这本明后今.\-/ ]+(?:就|才|要|该|得|前)*(?:到期|截止|过期|结束|[交还续付缴])$"
 )
+_HOW_MUCH = lazy(
+    r"^(?:我)?(?:一天|每天|一日|一周|每周|一顿|一次|一个?月)(?:就|都|要|得|能|大概|至少|最多|差不多)*[一二两三四五六七八九十半几\d]+(?:到[一二两三四五六七八九十\d]+)?[包根支杯斤两瓶罐片粒公里遍次](?:多)?$"
+)
+_TAKEN = lazy(r"[烟酒茶奶药水]|咖啡|可乐|饮料|跑|走|游")
 _ALONE = {"budget": _SUM_ONLY, "deadline": _DATE_ONLY}
 _NO_PURPOSE = lazy(r"[你您他她它?？吗呢吧]|觉得|可能|推荐|帮我|如果|[不没]|错|更正|改|之前|刚才|原来|其实|算了|对了")
 _FINE = lazy(
@@ -171,6 +175,7 @@ def told_together(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]
         drafts = _reaction(before, clause, drafts)
         drafts = _made_way(before, clause, drafts)
         drafts = _spent_on(before, clause, drafts)
+        drafts = _taken(before, clause, drafts)
         drafts = _one_job(before, clause, drafts)
         drafts = _fine(clause, drafts)
         drafts = _weekly(before, clause, drafts)
@@ -262,6 +267,19 @@ def _spent_on(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft
     content = f"{third_person(before, user=user)}，{own.content.removeprefix(user).removeprefix('的')}"
     content = content if content.startswith(user) else user + content
     return [replace(draft, content=content, start=before.start) if draft is own else draft for draft in drafts]
+
+
+def _taken(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
+    """我烟抽得凶，一天两包: the second clause does not say of what."""
+    own = next((draft for draft in drafts if draft.slot == "habit" and _overlaps(draft, clause)), None)
+    if own is None or not _HOW_MUCH.match(clause.flat) or not _free(before, drafts):
+        return drafts
+    rest = [draft for draft in drafts if draft is not own]
+    if not _TAKEN.search(before.flat) or _NO_PURPOSE.search(before.flat):
+        return rest
+    user = user_word(clause.shown)
+    content = f"{user}{third_person(before, user=user).removeprefix(user)}，{clause.shown}"
+    return [*rest, replace(own, content=content, start=before.start)]
 
 
 def _one_job(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:

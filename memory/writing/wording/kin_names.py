@@ -17,7 +17,7 @@ from memory.writing.wording.lexicon import either
 from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.rewritten import Rewritten, rewritten
 
-ZH_ANIMAL = r"(?:猫咪?|狗狗?|金毛|柯基|泰迪|布偶|英短|橘猫|仓鼠|兔子|鹦鹉|乌龟|宠物)"
+ZH_ANIMAL = r"(?:猫咪?|狗狗?|黑背|哈士奇|二哈|边牧|柴犬|博美|比熊|萨摩耶|德牧|法斗|贵宾|雪纳瑞|吉娃娃|拉布拉多|狸花|三花|美短|加菲|缅因|金毛|柯基|泰迪|布偶|英短|橘猫|仓鼠|兔子|鹦鹉|乌龟|宠物)"
 EN_NO_NAME = caseless(
     rf"^(?:{en.LANGUAGES}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:janu|febru)ary|march|april|may|ju(?:ne|ly)|august"
     r"|(?:septem|octo|novem|decem)ber|christmas|easter|deaf|catholic|muslim|jewish|hindu|buddhist|christian)$"
