@@ -97,7 +97,7 @@ _OPEN = frozenset({Kind.TASK, Kind.EVENT})
 
 
 _TO_DO = caseless(
-    r"[要得]|需要|必须|别忘|截止|前[^，。]{0,3}[交还办]|\b(?:needs? to|has to|have to|must|due|deadline|by \d)\b"
+    r"[要得]|需要|必须|别忘|截止|前[^，。]{0,3}[交还办]|交(?=[^，。]{0,4}(?:稿|作业|论文|报告|材料))|\b(?:needs? to|has to|have to|must|due|deadline|by \d)\b"
 )
 """A thing to be done, which is over when it is done; an appointment is over when its day is."""
 _INTENDED = caseless(

@@ -102,6 +102,7 @@ _OBJECT = {"抽": "烟", "喝": "酒", "赌": "赌"}
 """What is meant where a verb stands alone: 又抽上了."""
 _STEM = 3
 """Letters of a verb that are more than a piece of another word."""
+_REACHED = caseless(r"[减瘦降增涨]到|达到|\b(?:get|be|go) (?:down|up|back|under|to)\b")
 _ANY_FIRM = lazy(r"^(?:公司|单位|学校|办公室|店里|外面|老家|医院|工厂|城里|国内|国外|群里?)$")
 
 
@@ -220,7 +221,8 @@ def _number(clause: Clause, known: Sequence[Memory]) -> Draft | None:
         return None
     number = number_of(match["n"])
     for memory in known:
-        if memory.slot not in _COUNTED or memory.kind is Kind.INSTRUCTION:
+        aimed_at = memory.slot == "goal" and _REACHED.search(memory.content)  # what he is down to is not his aim
+        if memory.slot not in _COUNTED or memory.kind is Kind.INSTRUCTION or aimed_at:
             continue
         content = _counted_anew(match, memory.content, chinese=clause.chinese)
         if content:

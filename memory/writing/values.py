@@ -59,6 +59,8 @@ _NO_MORE = lazy(r"[^，。]*(?:停课|停办|停了|取消|黄|泡汤|退|倒闭
 """What has become of a course: 瑜伽班停课了."""
 _NOTHING_DUE = caseless(r"^(?:is )?due (?:in|on|by|at|around|late|early|mid|next|this)?[ -]?\d[\d-]*\.?$")
 """When, and not what: "Fran's pregnant, due in May"."""
+_TO_ME = lazy(r"[^，。]*[看找陪接送等]我$")
+"""Somebody else's deed: 每周末来看我."""
 _ITS_USE = lazy(r"[^，。]{1,8}用(?:的)?$")
 """What a thing is for: 有辆五菱，拉料用的."""
 _POINTS = caseless(
@@ -81,6 +83,7 @@ _NOTHING_BY_ITSELF: tuple[tuple[tuple[str, ...], Lazy], ...] = (
     (("vehicle", "device"), _DATE_FIRST),
     (("hobby",), _NO_MORE),
     (("job",), _ITS_USE),
+    (("hobby", "habit"), _TO_ME),
 )
 
 

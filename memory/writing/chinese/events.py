@@ -71,6 +71,8 @@ _STRONG_PLAN = lazy(
 )
 _MOVED = lazy(r"(?:改|推迟|提前|延期?|挪|调整?|换)(?:到|成|至|为)")
 _AS_A_RULE = lazy(r"(?:都|就|常|总|老|最)?爱(?=[去来带吃玩看打逛跟和])|喜欢|固定|一般|通常|习惯")
+_CANNOT = lazy(r"[来去回赶到]不了|(?:没法|不能|没办法|没空)(?:[来去回过]|参加)")
+"""这周末他来不了: nothing happens then."""
 _EVERY_WEEKEND = lazy(r"才[回能有会来休]|都|总是?")
 """老公周末才回来: every week."""
 _TRIVIAL = lazy(
@@ -133,7 +135,7 @@ def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | 
         or re.search(r"还?没(?!有?(?:订|买|交))", rest)
     ):
         return None
-    if _AS_A_RULE.search(rest) or (when.precision == "weekend" and _EVERY_WEEKEND.search(rest)):
+    if _AS_A_RULE.search(rest) or _CANNOT.search(rest) or (when.precision == "weekend" and _EVERY_WEEKEND.search(rest)):
         return None
     if when.first_day == today and not (when.clock or when.part) and not _STRONG.search(_MET.sub("", rest)):
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memory.writing.wording.lexicon import either, words
 
 CLOSE = words("""
-    老婆 妻子 太太 媳妇 媳妇儿 爱人 老公 丈夫 先生 对象 男朋友 男友 女朋友 女友 未婚妻 未婚夫 伴侣 另一半 老伴 家属 那口子 那位
+    老婆 妻子 太太 媳妇 媳妇儿 爱人 老公 丈夫 先生 对象 男朋友 男友 男票 女朋友 女友 女票 未婚妻 未婚夫 伴侣 另一半 老伴 家属 那口子 那位
     儿子 大儿子 小儿子 女儿 大女儿 小女儿 孩子 娃 小孩 闺女 宝宝 大宝 二宝 老大 老二 双胞胎 龙凤胎 继子 继女 养女 养子
     boyfriend girlfriend husband wife fiancé fiancée son daughter brother sister
     哥哥 哥 大哥 二哥 姐姐 姐 大姐 二姐 弟弟 弟 妹妹 妹 双胞胎哥哥 双胞胎姐姐 双胞胎弟弟 双胞胎妹妹

@@ -44,7 +44,7 @@ _NAME_ALONE = lazy(
 )
 """我老婆林湘 names her; 我老婆在做饭 is a remark of the moment."""
 _PARTNERS = words("""
-    老婆 妻子 太太 媳妇 媳妇儿 爱人 老公 丈夫 先生 对象 男朋友 男友 女朋友 女友 未婚妻 未婚夫 伴侣 另一半 老伴 boyfriend girlfriend husband wife fiancé fiancée
+    老婆 妻子 太太 媳妇 媳妇儿 爱人 老公 丈夫 先生 对象 男朋友 男友 男票 女朋友 女友 女票 未婚妻 未婚夫 伴侣 另一半 老伴 boyfriend girlfriend husband wife fiancé fiancée
 """)
 _HE = lazy(r"^(?:而且|然后|不过|但)?[他她]")
 _FAMILY_ONLY = lazy(r"叫|姓|是|名")

@@ -43,7 +43,7 @@ _EN_PREFIX = caseless(
 )
 _EN_SUFFIX = caseless(
     r"[\s,.;–—-]*(?:(?:and|so|please|pls|you should|can you|could you)\s+)*(?:please\s+)?(?:remember (?:that|this|it|both|them)"
-    r"|keep (?:that|this|it|both|them|all (?:of )?(?:this|that|it)) in mind|bear (?:that|this|it|both|them) in mind|don't forget(?: (?:that|this|it))?"
+    r"|keep (?:that|this|it|both|them|all (?:of )?(?:this|that|it)) in mind|bear (?:that|this|it|both|them) in mind|don't (?:let me )?forget(?: (?:that|this|it))?"
     r"|make a note(?: of (?:that|this|it))?|note (?:that|this) down|save (?:that|this))(?:,?\s*(?:please|ok|okay))?$"
 )
 

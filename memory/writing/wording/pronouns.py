@@ -22,12 +22,12 @@ from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.rewritten import Rewritten, spliced
 
 _ZH_SHE = words("""
-    老婆 妻子 太太 媳妇 媳妇儿 女朋友 女友 未婚妻 女儿 大女儿 小女儿 闺女 继女 养女 姐姐 姐 大姐 二姐 妹妹 妹 妈妈 妈 老妈 母亲 娘 奶奶 阿嬷
+    老婆 妻子 太太 媳妇 媳妇儿 女朋友 女友 女票 未婚妻 女儿 大女儿 小女儿 闺女 继女 养女 姐姐 姐 大姐 二姐 妹妹 妹 妈妈 妈 老妈 母亲 娘 奶奶 阿嬷
     外婆 姥姥 阿妈 阿婆 岳母 婆婆 丈母娘 姑姑 姑妈 阿姨 姨妈 婶婶 舅妈 侄女 外甥女 孙女 外孙女 表姐 表妹 堂姐 堂妹 嫂子 弟媳 儿媳 干妈
     前妻 师姐 师妹 学姐 学妹 闺蜜 前女友 干女儿 师母 月嫂 girlfriend wife fiancée daughter sister mom mum mother
 """)
 _ZH_HE = words("""
-    老公 丈夫 男朋友 男友 未婚夫 儿子 大儿子 小儿子 继子 养子 哥哥 哥 大哥 二哥 弟弟 弟 爸爸 爸 老爸 父亲 爹 爷爷 阿公 阿爸 阿爷
+    老公 丈夫 男朋友 男友 男票 未婚夫 儿子 大儿子 小儿子 继子 养子 哥哥 哥 大哥 二哥 弟弟 弟 爸爸 爸 老爸 父亲 爹 爷爷 阿公 阿爸 阿爷
     外公 姥爷 岳父 公公 老丈人 叔叔 伯伯 舅舅 侄子 外甥 孙子 外孙 表哥 表弟 堂哥 堂弟 姐夫 妹夫 女婿 干爹 前夫 师兄 师弟 学长 学弟
     哥们 前男友 干儿子 boyfriend husband son brother dad father
 """)

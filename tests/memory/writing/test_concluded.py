@@ -24,6 +24,7 @@ PLANS = {
     "power": (Kind.TASK, "用戶要在2026年12月4日前繳電費", "2026-12-04"),
     "gran": (Kind.EVENT, "The user's gran is coming to stay from 2026-12-20", "2026-12-20"),
     "fridge": (Kind.FACT, "用户打算换个双门冰箱", None),
+    "essay": (Kind.TASK, "用户2026年12月15日交论文初稿", "2026-12-15"),
     "tea": (Kind.PREFERENCE, "The user likes green tea", None),
 }
 OVER = [
@@ -42,6 +43,7 @@ OVER = [
     ("面试完了", "interview", "（已办好）"),
     ("電費繳了", "power", "（已辦好）"),
     ("牙医取消了，诊所说下个月再约", "dentist", "（已取消）"),
+    ("初稿交了 导师说还行", "essay", "（已办好）"),
     ("交完房租了", "rent", "（已办好）"),
     ("想了想，周六不去爬山了，膝盖疼", "hike", "（已取消）"),
     ("房租交了，心里踏实", "rent", "（已办好）"),

@@ -99,4 +99,8 @@ CASES = [
     case("en", "others", "Petra's pregnant, due in March", forbid=["slot:schedule"]),
     case("zh", "others", "平时接送外孙，他叫果果", e("family", "外孙叫果果")),
     case("zh", "others", "女儿嫁到了青岛", e("family", "用户的女儿嫁到了青岛")),
+    case("zh", "others", "我男票在南通上班 每周末来看我", e("relationship", "男票", "南通"), forbid=["slot:hobby", "slot:habit"]),
+    case("zh", "others", "下周六我爸来不了", forbid=["slot:schedule"]),
+    case("en", "goal", "trying to get down to 12 stone, 14 now", e("goal", "12 stone"), forbid=["slot:age"]),
+    case("en", "remember", "my mum's birthday is 9 June, dont let me forget", e("family", "June 9"), forbid=["re:forget"]),
 ]  # fmt: skip
