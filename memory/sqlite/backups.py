@@ -9,6 +9,7 @@ from pathlib import Path
 import apsw
 
 from memory.folder_lock import FolderUnready, folder_lock
+from memory.records import JobKind
 from memory.sqlite.database import Database, make_private_file, own_errors
 from memory.user_folder import make_private
 
@@ -17,6 +18,8 @@ ASIDE = "damaged-"
 _DAILY = "daily-*.db"
 _PART = ".part"
 _PATIENCE_S = 10.0
+_PURGED = f"DELETE FROM jobs WHERE kind = '{JobKind.REWRITE}'"
+"""In the copy that a purge leaves nothing more is to be purged: who goes back to it would lose what was put aside."""
 
 
 def back_up(database: Path, folder: Path, day: str, keep: int) -> Path | None:
@@ -46,7 +49,7 @@ def replace_backups(db: Database, folder: Path) -> bool:
             old = [*folder.glob("*.db*")]  # with parts of copies and the logs of what was put aside
             _remove(old)
             if old:
-                copy_database(db.path, folder / "after-purge.db")
+                copy_database(db.path, folder / "after-purge.db", _PURGED)
     except FolderUnready:
         return False
     return True
@@ -66,8 +69,8 @@ def rescue(db: Database, folder: Path) -> None:
     part.replace(folder / name)
 
 
-def copy_database(database: Path, target: Path) -> None:
-    """A compact copy, in its place only once it is whole. Raises StoreProblem."""
+def copy_database(database: Path, target: Path, change: str = "") -> None:
+    """A compact copy, with one change, in its place only once it is whole. Raises StoreProblem."""
     part = target.with_name(f"{target.name}{_PART}")
     make_private_file(part)
     with own_errors():
@@ -77,6 +80,10 @@ def copy_database(database: Path, target: Path) -> None:
             connection.execute("VACUUM INTO ?", (str(part),))
         finally:
             connection.close(True)
+        if change:
+            copy = apsw.Connection(str(part), flags=apsw.SQLITE_OPEN_READWRITE)
+            copy.execute(change)
+            copy.close(True)
     part.replace(target)
 
 

@@ -63,6 +63,9 @@ def test_no_byte_of_it_is_left_in_any_file(person: Person, tea: Memory, path: Pa
     assert person.store.trace(purged.look_for) == []
     assert [file.name for file in (path.parent / "backups").glob("*.db")] == ["after-purge.db"]
     assert person.store.quick_check() == []
+    copy = Database.open(path.parent / "backups" / "after-purge.db")
+    assert copy.rows("SELECT kind FROM jobs WHERE kind = 'rewrite'") == []  # going back to it purges nothing again
+    copy.close()
 
 
 def test_no_latin_word_is_left_in_the_word_index(person: Person, tea: Memory, path: Path) -> None:
