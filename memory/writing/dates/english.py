@@ -84,6 +84,8 @@ _TABLE: tuple[tuple[str, Handler], ...] = (
         means.moved_by,
     ),
     (rf"\b{_N} {_UNIT}(?P<half> and a half)? from (?:now|today)\b", means.moved_by),
+    (rf"\b{_N} {_UNIT} (?:to go|left|away|remaining|more) (?:until|till|'?til|before|to)\b", means.moved_by),
+    (rf"(?:^|(?<=only )|(?<=just )|(?<=it's )){_N} {_UNIT} (?:until|till|'?til)(?= (?:my|our)\b)", means.moved_by),
     (rf"\b(?:for |in |over |during )?(?:the )?(?P<which>last|past|next|coming) {_N} {_UNIT}\b", means.stretch_of),
     (r"\b(?:the )?(?P<unit>week|month|year|weekend|quarter) (?:after next|before last)\b", means.unit_word),
     (rf"\b{_WHICH} (?P<unit>weekend|week|month|quarter|year)(?![a-z])", means.unit_word),

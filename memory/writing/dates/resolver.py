@@ -38,7 +38,7 @@ _ZH_DONE = lazy(
 )
 """5月20号领的证 names a day that is over."""
 _EN_FUTURE = caseless(
-    r"\b(?:will|'ll|going to|gonna|have to|has to|must|needs? to|due|deadline|until|till|extension|by|plan\w*|is on|are on"
+    r"\b(?:(?:signed up|registered|enrolled|entered) for|got (?:a place|tickets))\b|\b(?:will|'ll|going to|gonna|have to|has to|must|needs? to|due|deadline|until|till|extension|by|plan\w*|is on|are on"
     r"|starts?|leav\w+|fly\w*|going|(?:'m|am|are|'re|is|be) (?:\w+ )?\w+ing|moved to|rescheduled|postponed|pushed"
     r"|brought forward|coming|upcoming|next|appointment)\b"
 )

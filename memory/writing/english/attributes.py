@@ -59,7 +59,7 @@ _NAMED = rules(
     schedule: (n:((work |working |office |shop )?(hours|schedule|shift|shifts|day off|days off))){IS}
     other: (n:((shoe|ring|dress|shirt|trouser|hat|glove|shoe and \w+) size|parking (spot|space)|locker|star sign
         |zodiac sign|mbti|motto|blood sign|enneagram( type)?|faith|religion)){IS}
-    other: (n:((monthly |annual |yearly |weekly |hourly |daily |day |net |gross |base |starting )?(rent|mortgage|salary|wages?
+    other: (n:((monthly |annual |yearly |weekly |hourly |daily |day |freelance |call-out |net |gross |base |starting )?(rent|mortgage|salary|wages?
         |pay|income|rate|pension|allowance|take-home( pay)?|council tax))){IS}
     relationship: (n:(marital status|relationship status|(wedding )?anniversary)){IS}
     """

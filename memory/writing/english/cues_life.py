@@ -112,6 +112,8 @@ LIFE_CUES = rules(
     health: ^((I'm|I am) )?(an? )?(v:recovering (alcoholic|addict|gambler|smoker|anorexic|bulimic|workaholic)) => is a {v}
     health: \b(I|I've|I'm) (had|having|have|started|finished|going through|on|done|doing) (v:chemo(therapy)?|radiotherapy|dialysis|ivf|immunotherapy|hormone therapy)\b
     other not: ^(and |but )?(I've got |we have |there's |we've )?(absolutely )?no (v:car|telly|tv|television|smartphone|garden|dishwasher|oven|licen[cs]e|passport|microwave|social media|landline|savings|debts?|tattoos?|siblings)( here| at home| of my own)?$ => has no {v}
+    diet not: \b(I|we)('ll)? {ADV}(eat|drink|have) (everything|anything|most things|all (kinds of )?(meat|fish|fruit|veg|cheese)|any (meat|fish|fruit|veg|cheese))( at all| really)? (except|but|apart from|bar|other than|save for|aside from) (for )?(v:(?!(it|that|this|them|you)\b)[\w' ,-]{3,40})$
+    family: ^there('s| is| are) (just |only |also |still )?(v:(an?|one|two|three|four|five|\d) ([\w-]+ )?(sons?|daughters?|kids?|children|child|boys?|girls?|toddlers?|teenagers?|bab(y|ies)|twins))( still| left)? (at home|in the house|at our place|to look after)$ => has {v} at home
     diet not: \bI (eat|drink|touch|have|cook|use) no (v:{FOODS})
     health: (^|\b(since|after|because of) )my (v:stroke|accident|operation|surgery|heart attack|diagnosis|concussion
         |burnout|injury|hysterectomy)\b,? (I|we)\b

@@ -225,6 +225,7 @@ WHO_CUES = NICKNAMES + rules(
 )
 WHOLE_CUES = rules(
     r"""
+    device: ^(our |my |the )?(machinery|equipment|kit|gear|rig|setup)( is|:) (v:[^▒]{3,120})$ => has {v}
     goal: ^(I'm |I am |we're |I )?(v:(gonna|going to|have to|got to|need to|want to|aiming to|trying to|will) [\w' £$€%.-]{6,80}?),? (and )?(that's|thats|that is) (the|my|our) (goal|plan|aim|target|dream|mission)( anyway| for now| this year)?$ => 's goal: {v}
     SUM = ({MONEY}|\d[\d,.]*k?)
     job: ^(an? )?(v:{OCCUPATION})( (at|in|for) [\w' ]{2,30})?,? (yes,? |yep,? )?(that's|that is|is) (my (job|trade

@@ -109,6 +109,11 @@ WORK_CUES = rules(
         |putting together|compiling|curating|launching|setting up) (the|our|my|an?) [^,.;▒]{3,60})
     project: {ME}.*?\b(writing|finishing|doing|researching|starting) (my|our|an?) ([\w'-]+ ){0,2}?{STUDY} (on
         |about) (v:[^,.;▒]{3,50})
+    goal: \b(I'm|we're|I am|we are|I've been|we've been) {ADV}(putting|setting|stashing|squirrelling|tucking|laying) (some |a bit of |a little |my )?(money|cash|a little|a bit|something|savings|tips) (aside|by|away) (for|towards?) (v:[^;▒]{3,50}) => is saving for {v}
+    goal: ^(goal|target|aim)( for (the |this )?[\w ]{2,24})?(is|:| is|'s) (v:(?!(set|met|done|reached|to be\b)\b)[^▒]{2,60})$ => 's goal is {v}
+    project: ^(current|latest|next|main|big|new) (job|project|gig|commission|client|brief|piece|book|assignment|build|contract)( is|'s|:| -) (v:(?!(over|done|going|great|hard|still|boring|due|at|in|on)\b)[^▒]{3,80})$ => is working on {v}
+    other: ^(about |around |roughly |just over |just under )?(v:\d[\d,.]* (acres|hectares|ha|head( of [a-z]+)?|hives|ewes|sheep|dairy cows|milkers|cows|goats|hens|sows|breeding [a-z]+))( here| now| in all| of land)?$ => has {v}
+    habit: \b(I|we) {ADV}(do|'m on|am on) (v:(nights|days|lates|earlies|evenings|mornings|twilights|weekends|(night|day|late|early) shifts?) (on )?((mon|tues|wednes|thurs|fri|satur|sun)days?|every|(one|two|three|four|\d) (on|weeks?|nights?|days?))[\w ,-]*)$
     goal: \b(I'm|we're) {ADV}(after|going for|gunning for|up for) (v:(an?|the|my|our) ([\w-]+ )?(promotion|pay rise|raise|new job|mortgage|scholarship|black belt|degree|partnership|tenure|record|gold|title)\b[\w' ]{0,24})
     goal: \bI {ADV}(want|'d like|need) (to get )?(v:(my|a|an) ([\w-]+ ){1,3}(licen[cs]e|certificate|degree|diploma
         |black belt|qualification))$

@@ -28,7 +28,7 @@ _PLAN = caseless(
     r"|pick(?:ing)? up|open(?:s|ing)?|clos(?:e|es|ing)|sign(?:ing)?|review|demo|workshop|retreat|camp|hike"
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
     r"|get(?:ting)? married|move out|move in|moves?|(?:be|am|'m|are|'re|is) (?:in|at|away|out of|off|back|on|abroad)|ends?|runs out"
-    r"|is over|exchange (?:contracts|on|vows)|complet(?:e|ing) on|collect(?:ing)?|sit my|babysit\w*|chair(?:ing)?|moderat(?:e|ing)|speaking (?:at|on)|judg(?:e|ing)|sing(?:ing)? (?:in|at)|compet(?:e|ing)|testify\w*|exhibit\w*|preach\w*|officiat\w*|sworn in|get(?:ting)? the keys"
+    r"|is over|recitals?|rehearsals?|(?:signed up|registered|enrolled|entered) for|(?:5|10)k|triathlon|back (?:at|in|to) (?:work|school|uni|college|the office|training)|\d+(?:th|st|nd|rd) (?:is|bash|do)|exchange (?:contracts|on|vows)|complet(?:e|ing) on|collect(?:ing)?|sit my|babysit\w*|chair(?:ing)?|moderat(?:e|ing)|speaking (?:at|on)|judg(?:e|ing)|sing(?:ing)? (?:in|at)|compet(?:e|ing)|testify\w*|exhibit\w*|preach\w*|officiat\w*|sworn in|get(?:ting)? the keys"
     r"|off to|(?:do|doing) an? |operat(?:e|ing) on|(?:me|us) in for|squeez\w+|slotted|pencilled|remov(?:e|ing)|replac(?:e|ing)|fix(?:ing)?|install(?:ing)?|colonoscopy|inspect\w*|servic(?:e|ing)|repair\w*|endoscopy|biopsy|x-?ray|jab|gets? (?:fitted|installed|delivered|repaired|replaced|serviced|painted|inspected|removed|cut)|swear(?:ing)? in|due back|come(?:s)? (?:home|back|off)|(?:is|'s|are|'re) coming|comes? through|goes up|going up|goes down|results|hand(?:ing)? (?:in|over)|last day|first day|coming (?:to|over|for|round|back)|stay(?:ing)? (?:with|at|for)|comes? out|coming out|arrives?|leaves?|departs?|expires?|renew\w*)\b"
 )
 _STRONG = caseless(

@@ -59,7 +59,7 @@ _GROUP = caseless(
 _MY = caseless(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)")
 _FRAGMENT = caseless(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s|from\s"
-    r"|based\s|(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|pesc[ae]tarian|veggie|coeliac|celiac|teetotal|using\s|doing\s|teaching\s|training\s|learning\s|raising\s|renting\s|saving\s|hoping\s|expecting\s|recovering\s|commuting\s|eating\s(?=[\w ]+ again)|aiming\s|planning\s|trying\s|looking\sto\s|down in (?-i:[A-Z])|up in (?-i:[A-Z])|over in (?-i:[A-Z])|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|colou?r-?blind|left-handed|deaf|dyslexic|pregnant|allergic"
+    r"|based\s|back (?:at|to|in) |(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|pesc[ae]tarian|veggie|coeliac|celiac|teetotal|using\s|doing\s|teaching\s|training\s|learning\s|raising\s|renting\s|saving\s|hoping\s|expecting\s|recovering\s|commuting\s|eating\s(?=[\w ]+ again)|aiming\s|planning\s|trying\s|looking\sto\s|down in (?-i:[A-Z])|up in (?-i:[A-Z])|over in (?-i:[A-Z])|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|colou?r-?blind|left-handed|deaf|dyslexic|pregnant|allergic"
     r"|father of|mother of|mum of|mom of|dad of|in my \w+|self-employed|retired|originally|freelance|raised|studying)"
 )
 _TRADE = caseless(
@@ -70,7 +70,7 @@ _VERB_FIRST = caseless(rf"^(?:(?:and|but|so|also|then)\s+)*(?:{_VERBS})\b")
 _BARE_VERB = caseless(
     r"^(?!(?:don't|never) use (?:[\w-]+ ){0,2}?(?:emojis?|emoticons?|bullets?|bullet points|markdown|tables|lists|head(?:ing|er)s?|capitals?|caps|contractions|jargon|abbreviations|acronyms|exclamation|hashtags?|slang|footnotes|italics|bold|smileys|puns)\b)"
     r"(?:(?:just|recently|finally|currently|still|also|now|pretty much|basically|mostly|literally)\s+)*(?:(?:need to|have to|got to|gotta|haven't (?:eaten|touched|had|drunk|smoked|driven|flown|owned|used)|got (?:an?|two|three|four|five) (?!question|idea|problem|minute|moment|second|feeling|quick|sec\b|lot|bit|few|error|bug|message|call|letter|job|new)|turned|moved|relocated"
-    r"|started (?:at|as|working|learning|an? new (?:job|role|position)|my new)|landed (?:a|my)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
+    r"|signed up (?:for|to) (?:the|an?|my|our) |entered (?:for )?(?:the|an?) |registered for (?:the|an?) |enrolled (?:in|on) |started (?:at|as|working|learning|an? new (?:job|role|position)|my new)|landed (?:a|my)|joined|adopted|switched|quit|graduated|retired|married|left my job|grew up"
     r"|passed my|finished my|sold (?:my|our|the)|got (?:my|our)|packed in|jacked in|gone (?:off|back)|taken up|took up|got into|swapped (?:my|our|the)|traded (?:in )?(?:my|our|the)|ditched (?:my|our|the)|bought (?:an?|my|our) (?!coffee|sandwich|drink)|lost (?:my|our)|handed in (?:my|our)|ran (?:my|the|a) (?:[\w ]{0,20}(?:marathon|ultra|race|parkrun|\d+k))|won (?:a|the|my|our)|published|paid off|submitted (?:my|our)|had my (?:\w+ ){1,3}(?:out|removed|replaced)|gave up|sworn off|launched my|got (?:married|engaged|divorced|promoted|laid off|diagnosed|a (?:new )?(?:dog|cat|puppy"
     r"|kitten|job|tattoo))|(?:picking (?:my |the |our )?(?:\w+ )?up|dropping (?:my |the |our )?\w+ (?:off|at)|flying (?:to|out|back|home)|meeting (?=[A-Za-z]+ )|seeing (?:my|the|a)|heading (?:to|out|off)|going to (?:see|the|my|a)|visiting|moving (?:to|into|out)"
     r"|taking (?:my|the)|having (?:my|a)|starting my|leaving (?:for|on)|driving (?:to|up|down)|hosting|attending"
@@ -80,7 +80,7 @@ _BARE_VERB = caseless(
 )
 """A message that begins with its verb: "Moved to Lyon in May"."""
 _BARE_FRAGMENT = caseless(
-    r"^(?:currently|now|still|presently) in (?-i:[A-Z])|^(?:(?:currently|originally|now|still|happily|recently|totally|completely|super|really|very|kinda|pretty|slightly|mildly|severely|deathly|highly)\s+)*(?:not using|no longer using|obsessed with|hooked on|mad about|crazy about|allergic to|based in|based out of|off to (?-i:[A-Z])\w+|(?:translating|illustrating|editing|recording|making|designing|composing|directing|organi[sz]ing) (?:a|an|my|our|the) |typing this on|widowed|divorced|separated|deaf in|blind in|colou?r-?blind|dyslexic|cutting out|giving up|avoiding (?!this|that|it)|born (?:and (?:raised|bred) )?in|driving an? (?!rental|hire|rented|borrowed)|on the (?:buses|trains|railways?|boats|rigs|trawlers|tills|tools|bins|wards)|doing (?:my|an?)|type [12]\b"
+    r"^(?:currently|now|still|presently) in (?-i:[A-Z])|^back (?:at|in|to) (?:work|school|uni|college|the office|training)\b|^(?:(?:currently|originally|now|still|happily|recently|totally|completely|super|really|very|kinda|pretty|slightly|mildly|severely|deathly|highly)\s+)*(?:not using|no longer using|obsessed with|hooked on|mad about|crazy about|allergic to|based in|based out of|off to (?-i:[A-Z])\w+|(?:translating|illustrating|editing|recording|making|designing|composing|directing|organi[sz]ing) (?:a|an|my|our|the) |typing this on|widowed|divorced|separated|deaf in|blind in|colou?r-?blind|dyslexic|cutting out|giving up|avoiding (?!this|that|it)|born (?:and (?:raised|bred) )?in|driving an? (?!rental|hire|rented|borrowed)|on the (?:buses|trains|railways?|boats|rigs|trawlers|tills|tools|bins|wards)|doing (?:my|an?)|type [12]\b"
     r"|married (?:to|with)|single (?:mum|mom|dad|parent)|hoping to|planning to|aiming to|trying to|working on|living in|currently (?:building|writing|reading for)|(?:building|writing|restoring|renovating|developing) (?:a|an|my|our) |working (?:as|at|for|nights|days|shifts|from|part-time|full-time)|studying|learning|training for"
     r"|(?:(?:retired|jobbing|freelance|part-time|trainee|self-employed|full-time|semi-retired) )+(?-i:[a-z])[a-z'-]+|saving (?:up )?(?:money )?for|from (?-i:[A-Z])\w+|raised in|fluent in|retired)\b"
     r"|^(?:(?:\w+|\d+) (?:weeks?|months?) pregnant|(?:\w+|\d+) (?:days?|weeks?|months?|years?) sober)\b"
@@ -92,7 +92,20 @@ _BEFORE_FROM = lazy(
     r"^(?:(?:I'm|I am|[Mm]y name is|[Mm]y name's)\s+[A-Z][\w'-]+(?: [A-Z][\w'-]+)?|(?:(?:and )?I'm "
     r"|I am )?an? [\w -]{3,40}?)(?=\s+from\s+(?!the (?:team|department))[A-Z])"
 )
+_DAY_ALONE = caseless(
+    r"^(?:on |it's |that's |this is )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?)(?:,? (?:19|20)\d\d)?(?: at [\w: ]{1,12})?$"
+)
+_HELD_ON = caseless(
+    r"\b(?:signed up|registered|entered|enrolled|booked|got a place|got tickets|tickets (?:for|to)|appointment|interview|exam|driving test|wedding|marathon|10k|triathlon|concert|surgery|flight|viva|audition|graduation|hearing|recital|move|moving)\b"
+)
+"""What is held on the day that the next clause names."""
 _MOST_FRONT = 48
+_CLEFT = caseless(
+    r"^what (?:i|we)(?P<be>'m| am|'re| are)? (?:really |actually |mostly |basically |most )?(?P<verb>after|aiming (?:for|at)|going for|hoping for|working towards?|allergic to|love|like|enjoy|hate|dislike|can't stand|do|teach|drive|play|study|collect)"
+    r"(?: most| best| for a living| for fun| right now| at the moment| this year)* (?:is|are) (?=\w)"
+)
+"""What I'm after is a quiet flat: read as "I'm aiming for a quiet flat"."""
+_CLEFT_VERBS = {"do": ""}
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +141,15 @@ def _joined(sentence: Sentence) -> Iterator[Clause]:
     if len(clauses) > 2 and _PERSON.fullmatch(clauses[0].flat) and _HALF.fullmatch(clauses[1].flat):
         yield whole.part(clauses[0].start - whole.start, clauses[2].end - whole.start)
         clauses = clauses[3:]
-    yield from clauses
+    at = 0
+    while at < len(clauses):
+        first, at = clauses[at], at + 1
+        dated = at < len(clauses) and _DAY_ALONE.match(clauses[at].flat) and _HELD_ON.search(first.flat)
+        if dated:  # Signed up for the Leeds half, 9 May 2027
+            yield whole.part(first.start - whole.start, clauses[at].end - whole.start)
+            at += 1
+        else:
+            yield first
 
 
 def _after_name(clause: Clause) -> Iterator[Clause]:
@@ -154,6 +175,12 @@ def frame_of(clause: Clause, last: str) -> EnFrame:
     if opener and opener.end() < len(clause.flat):
         clause = clause.part(opener.end(), len(clause.flat))
     flat = clause.flat
+    cleft = _CLEFT.match(flat)
+    if cleft:
+        verb = "'m aiming for" if cleft["be"] and cleft["verb"] != "allergic to" else cleft["verb"].casefold()
+        verb = "'m allergic to" if verb == "allergic to" else "" if verb == "do" else verb
+        rest = f"{'' if verb.startswith(chr(39)) or not verb else ' '}{verb} {flat[cleft.end() :]}"
+        return EnFrame(clause, "I", rest, len(rest) - len(flat))
     found = _I.search(flat)
     if found and (found.start() == 0 or _is_front(flat[: found.start()])):
         return EnFrame(clause, "I", flat[found.end() :], -found.end())

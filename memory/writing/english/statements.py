@@ -43,7 +43,7 @@ _RULES: tuple[Rule, ...] = WHO + LIFE + TASTE
 CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + WORK_CUES + GENERAL
 _TAIL_NAME = caseless(
     r"^(?:(?:and|who(?:'s| is)|which is|it's|its name is|he's|she's|is|are|his name is|her name is"
-    r"|codenamed?|code name)\s+)*(?:calling it|we're calling it|naming it|called|named|code-?named|code ?name(?: is)?|working title(?: is)?|nicknamed|name of|goes by|answers to|by the name of)\s+(?P<v>[\w'’& .-]{2,40})$"
+    r"|codenamed?|code name)\s+)*(?:internal name(?: is|:)?|internally(?: called| named| known as)?|dubbed|known (?:internally |to us |in-house )?as|project name(?: is|:)?|calling it|we're calling it|naming it|called|named|code-?named|code ?name(?: is)?|working title(?: is)?|nicknamed|name of|goes by|answers to|by the name of)\s+(?P<v>[\w'’& .-]{2,40})$"
     r"|^(?:and )?(?:we|I)(?: all| just| both)? call (?:it|her|him|them) (?P<w>[\w'’& .-]{2,40})$"
     r"|^(?P<x>[\w'’& .-]{2,40}) (?:we|I)(?: all| just| both)? call (?:it|her|him|them)$"
 )
@@ -76,6 +76,16 @@ _KIND_OF_ILLNESS = caseless(
     r"^(?:the )?(?:type (?:[12]|i{1,2}|one|two)|(?:pretty |quite |very |fairly |really )?(?:mild|severe|bad|badly|mildly|severely|chronic)(?: (?:one|kind|case))?|since (?:birth|childhood|\d{4}|i was \w+)|from birth|both (?:ears|eyes|knees)|(?:left|right) (?:ear|eye|knee|side)|insulin[- ]dependent)$"
 )
 """What kind of it the illness of the clause before is: diabetic, type 2."""
+_MORE_OF = {
+    "health": _KIND_OF_ILLNESS,
+    "project": caseless(r"^for (?:(?:the|my|our|an?) [\w'& -]{2,40}|(?-i:[A-Z])[\w'’&. -]{1,40})$"),
+    "other": caseless(r"^(?:mostly |mainly |all )?[a-z]+(?:(?:, | and | & )[a-z]+){0,3}$"),
+}
+"""What a clause without a verb adds to the one before: for whom it is made, what grows on the land."""
+_SOLD = caseless(
+    r"^The user (?:has )?(?:just |finally )?(?:sold|scrapped|ditched|traded in|got rid of) (?:the|their|the user's) "
+)
+"""What was sold is told with what took its place, where the sentence names that."""
 _MOST_GAP = 8
 _MOST_TOGETHER = 200
 """Characters of a sentence whose clauses are read together."""
@@ -83,7 +93,7 @@ _SAYS_WHO = caseless(r"^(?:my name(?:'s| is)|I'm|I am|call me|it's) [a-z'-]+$")
 """Who's Marcus, my name's Tevita."""
 _MINE = caseless(r"\b(?:my|our)\b")
 _DUE = caseless(
-    r"\b(?:the|a|an|our|my) [\w -]{3,24}? (?:is|are) coming (?:to|over|round|by|for|in)\b|\bis (?:my|our) [\w' -]{0,20}(?:test|exam|interview|appointment|viva|surgery|operation|scan|flight|hearing|audition|recital|anniversary|birthday|wedding|last day|first day|graduation|reunion)\b|(?:\b(?:is|are)|'s) due\b|\bdue (?:on|by|in|next|end of|at the end|mid|early|late|this|tomorrow|the|\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
+    r"\b(?:the|a|an|our|my) [\w -]{3,24}? (?:is|are) coming (?:to|over|round|by|for|in)\b|\bis (?:my|our) [\w' -]{0,20}(?:test|exam|interview|appointment|viva|surgery|operation|scan|flight|hearing|audition|recital|anniversary|birthday|wedding|last day|first day|graduation|reunion|ceremony|housewarming|party|christening|funeral|meeting|check-?up|race|marathon|match|concert|gig|trip|move|inspection|viewing|delivery|deadline|open day|performance|defen[cs]e|swearing[- ]in)\b|^(?:only |just )?[\w ]{1,20} (?:days?|weeks?|months?) (?:(?:to go|left|away|remaining|more) )?(?:until|till|'?til|before|to) (?:my|our)\b|^(?:the |our |my )?(?:seeding|harvest|planting|calving|lambing|shearing|term|school|uni|college|classes|training|rehearsals|filming|shooting|chemo|treatment|physio|probation|(?:maternity|paternity|parental) leave|leave|course|internship|placement|new job|apprenticeship|season|build|renovation)(?:'s)? (?:starts?|begins?|kicks off|resumes?|ends?|finishes) (?:on |in |the |next |this )*(?:\d|tomorrow|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|week|month)|(?:\b(?:is|are)|'s) due\b|\bdue (?:on|by|in|next|end of|at the end|mid|early|late|this|tomorrow|the|\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
 )
 
 
@@ -114,7 +124,8 @@ def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         if frame.mode == "none" and drafts and drafts[-1].slot == "name":  # Theo here, retired …
             last = "I"
     drafts = employer_before(sentence, made_way(sentence, without_implied(drafts)))
-    return drafts or _told_together(sentence, setting), last
+    together = _told_together(sentence, setting) if all(_SOLD.search(draft.content) for draft in drafts) else []
+    return together or drafts, last
 
 
 def _told_together(sentence: Sentence, setting: Setting) -> list[Draft]:
@@ -202,7 +213,8 @@ def _goes_on(last: Draft, clause: Clause) -> Draft | None:
     if tail and (last.subject not in ("user", "other") or last.slot in ("project", "pet")):
         name = clause.shown[slice(*tail.span(tail.lastgroup or "v"))]
         return replace(longer, value=f"{last.value}, {name}")
-    return longer if last.slot == "health" and _KIND_OF_ILLNESS.match(clause.flat) else None
+    more = _MORE_OF.get(last.slot)
+    return longer if more and more.match(clause.flat) and (last.slot != "other" or " acres" in last.value) else None
 
 
 def _listed(last: Draft, frame: EnFrame) -> Draft | None:
@@ -232,9 +244,14 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
     birthday = birthday_draft(frame.clause, whens)
     if birthday:
         return [birthday]
-    about = frame.mode in ("I", "group", "my", "verb") or bool(
-        _DUE.search(frame.clause.flat)
-        or (frame.mode == "none" and (MOVED.search(frame.clause.flat) or DONE_TO_ME.match(frame.clause.flat)))
+    back = frame.mode == "fragment" and frame.rest.startswith("'m back ")
+    about = (
+        back
+        or frame.mode in ("I", "group", "my", "verb")
+        or bool(
+            _DUE.search(frame.clause.flat)
+            or (frame.mode == "none" and (MOVED.search(frame.clause.flat) or DONE_TO_ME.match(frame.clause.flat)))
+        )
     )
     event = event_draft(frame.clause, whens, setting.today, whole_clause(frame, whens), about_user=about)
     drafts: list[Draft] = []

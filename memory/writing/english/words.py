@@ -190,7 +190,7 @@ VEHICLES = (
     r"|audi|mercedes|volkswagen|vw|volvo|skoda|škoda|seat|kia|hyundai|nissan|mazda|subaru|suzuki|peugeot|renault"
     r"|citro[eë]n|fiat|dacia|opel|vauxhall|mini|lexus|porsche|jaguar|land rover|chevy|chevrolet|dodge|ram|gmc|buick"
     r"|cadillac|chrysler|acura|infiniti|byd|polestar|rivian|ducati|yamaha|kawasaki|triumph|vespa|harley|prius|corolla"
-    r"|civic|golf|polo|octavia|model [3ysx]|leaf|yaris|fiesta|focus|clio|micra|jimny|outback|forester|accord"
+    r"|civic|golf|polo|octavia|corsa|astra|insignia|zafira|mokka|punto|panda|500|qashqai|juke|duster|sandero|kuga|puma|transit|mustang|f-?150|silverado|hilux|navara|defender|discovery|range rover|berlingo|kangoo|megane|twingo|beetle|passat|tiguan|touran|fabia|superb|ibiza|leon|picanto|sportage|i10|i20|i30|tucson|kona|rav4|aygo|hi-?lux|land ?cruiser|tacoma|tundra|4runner|wrangler|cherokee|explorer|escape|ranger|bronco|cr-?v|hr-?v|jazz|swift|ignis|cx-?5|mx-?5|miata|xc90|xc60|v60|v70|saab|mg|alfa romeo|cupra|model [3ysx]|leaf|yaris|fiesta|focus|clio|micra|jimny|outback|forester|accord"
     r"|camry)(?: [\w.-]+){0,3}"
 )
 """Pattern of a vehicle."""

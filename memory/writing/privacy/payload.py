@@ -41,7 +41,9 @@ _VERB_LAST = caseless(
     r"|回复)(?:一下|下|成[一-龥]{1,4})?$|(?:translate|proof-?read|rewrite|rephrase|summari[sz]e|explain|correct|fix"
     r"|polish|reply to|improve|shorten)$"
 )
-_INSTRUCTS = caseless(r"^\W*(?:以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)")
+_INSTRUCTS = caseless(
+    r"^\W*(?:(?:please |pls |just |can you )*(?:make|take) a (?:mental )?note\b|以后|今后|从现在|从今|往后|每次|记住|from now on|always|never|whenever|remember)"
+)
 _INTRODUCES = caseless(r"^\W*(?:(?:this|that|these|my|our|i)\b|[这那我])")
 """The line speaks of its own text, or of the user: no order."""
 _KEEPS = caseless(

@@ -29,7 +29,7 @@ _EN_PREFIX = caseless(
     r"|i want you to|i'd like you to|i need you to|just|important|you should)[\s,:]+)*"
     r"(?:remember(?!,\s*(?!i\b|i'm|my\b|we\b|the\b))(?!\s+(?:when|how|the time|(?:what|who|where"
     r"|why)(?![^.?!]{0,40}:)|if|last|me\b|us\b))|keep (?:(?:this|that|both|it|them|these) )?in mind"
-    r"|bear (?:(?:this|that|both|it|them|these) )?in mind|(?:please )?note(?= that|:)|note down|make a (?:mental )?note(?: of)?"
+    r"|bear (?:(?:this|that|both|it|them|these) )?in mind|(?:please )?note(?= that|:)|note down|make a (?:mental )?note(?: of (?:it|this|that)(?=\s*[:,–-])| of)?"
     r"|take (?:a )?note(?: of)?|note to self(?=:)|don't (?:ever )?(?:let me )?forget(?! to)|do not forget(?! to)|memori[sz]e"
     r"|(?:keep|hold on to|hang on to|log|jot down|put down|file) (?:this|that)(?: (?:for (?:later|me|future reference)|safe|on file|somewhere|down|away))?(?=:)"
     r"|jot (?:this |that )?down(?=:)|save this(?: to (?:your )?memory)?|store this(?: in (?:your )?memory)?"

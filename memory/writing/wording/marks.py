@@ -77,7 +77,7 @@ EN_CONDITION = caseless(
     r"|i would have|were i|had i|would've|(?<!things )(?<!everything )(?<!me )as (?:if|though)|in case|let's say|say i)\b"
 )
 EN_QUESTION = caseless(
-    r"^(?:and |but |so |ok(?:ay)?,? |hey,? |hi,? |hmm,? |well,? )?(?:who|whom|whose|what|what's|which|when"
+    r"^(?:and |but |so |ok(?:ay)?,? |hey,? |hi,? |hmm,? |well,? )?(?:who|whom|whose|what(?! (?:i|we)(?:'m| am|'re| are)? (?:really |actually |mostly |basically |most )?(?:after|aiming (?:for|at)|going for|hoping for|working towards?|allergic to|love|like|enjoy|hate|dislike|can't stand|do|teach|drive|play|study|collect)(?: \w+){0,3} (?:is|are) \w)|what's|which|when"
     r"|where|why|how|do|does|did|am|is|are|was|were|can|could|would|will|shall|should"
     r"|(?:have|has|had)(?! (?:an?|my|our|two|three|been|to|no|got)\b)|may|might|(?:isn't|aren't|don't|doesn't|didn't|won't|can't|couldn't|shouldn't|wouldn't)(?= (?:i|you|we|they|he|she|it|the|this|that|there|people|any\w*|your|my|most)\b)|any"
     r"|anyone|anything(?! (?:under|below|up to|over|but|with|from|that|less|spicy|sweet|made)))\b(?!'t)(?! (?:use|call|address|mention|remember that|forget that|give|send|write"

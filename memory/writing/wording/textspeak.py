@@ -39,6 +39,7 @@ _SPEAK = caseless(
     rf"|(?P<owned>(?:my|our) (?:[a-z]+ )?(?:{_THINGS}))s(?= (?:on|at|in|due|an?|the|called|named|name|next|this|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d|from|[a-z]+$|[a-z]+[ ,]+(?:not|lol|btw)\b))"
     r"|(?P<like>like)(?= \d)"
     rf"|(?P<kin>(?:{_KIN.replace(' ', '|')}))s(?= (?:b-?day|birthday|wedding|surgery|op|funeral|name)\b)"
+    r"|(?-i:(?:(?<=^)|(?<=[.!,] ))(?P<named>[Nn]ame)s(?= [A-Z][a-z]+))"
     r"|(?-i:(?<=^)(?P<cap>budget)s(?= (?:like|about|around|\d)))"
     r"|(?<=next )(?P<nd>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)|(?<=\bon )(?P<od>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)|(?<=this )(?P<td>mon|tues?|weds?|thurs?|fri|sat|sun)(?!\w)"
     r")"
@@ -55,7 +56,7 @@ _INTRO = lazy(
 _IS_WHAT = lazy(r" (?:an?|so|the|welcome|right|my)\b")
 _LAUGHS = lazy(r"(?<![a-zA-Z])(?:lol|LOL|Lol|haha|hehe|lmao)(?![a-zA-Z])")
 _SIGNS = frozenset(
-    {*_WORDS, *_DAYS, "n", "w", "r", "ur", "like", "budgets", *(f"{stem}in" for stem in _STEMS.split()),
+    {*_WORDS, *_DAYS, "n", "w", "r", "ur", "like", "budgets", "names", *(f"{stem}in" for stem in _STEMS.split()),
      *(f"{kin}s" for kin in _KIN.split()), *(f"{thing}s" for thing in _THINGS.split("|")), "im", "i'm"}
 )  # fmt: skip
 """Words one of which every match of `_SPEAK` and `_INTRO` holds, but for those that begin with a number."""
@@ -122,6 +123,7 @@ _SAID: dict[str, Callable[[re.Match[str]], str]] = {
     "ing": lambda match: f"{match['ing']}g",
     "owned": lambda match: f"{match['owned']}'s",
     "kin": lambda match: f"{match['kin']}'s",
+    "named": lambda match: f"{match['named']}'s",
     "cap": lambda match: f"{match['cap']}'s",
     "nd": lambda match: _DAYS[match["nd"].casefold()],
     "od": lambda match: _DAYS[match["od"].casefold()],
