@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from memory.writing.drafts import Draft
 from memory.writing.english.words import FIELDS
+from memory.writing.wording.flat import flatten
 from memory.writing.wording.patterns import Lazy, caseless, lazy
 
 _LOOSE_END = caseless(
@@ -61,6 +62,12 @@ _NOTHING_DUE = caseless(r"^(?:is )?due (?:in|on|by|at|around|late|early|mid|next
 """When, and not what: "Fran's pregnant, due in May"."""
 _TO_ME = lazy(r"[^，。]*[看找陪接送等]我$")
 """Somebody else's deed: 每周末来看我."""
+_LEADS = (
+    "从小|从来|天生|打小|小时候|一|也|都|还|就|又|只|是|真|确实|其实|好像|似乎|可能|应该|大概|特|非常|很|挺|超|有|稍|轻|重|严重|现|目前|最|如今|后来|居然|竟然|突然|因|由于|以|之|本|自|已|的|身|皮|鼻|眼|嗓|喉|肠|胃|体|换季"
+    "|春|夏|秋|冬|不|没|并|查|检|发现|确诊|医生|被|容易|每|吃|喝|闻|碰|接触|[，,、和跟与]|平|常|长|暂|临|刚|今|去|前|上|下|这|那|近|早|晚|白|夜|全|两|俩|独|单|家|老|夫|婚|租|搬|跟|父|爸|妈|毕业|退休|大学|工作|出差|几|多|先|再|得|养|住|在"
+)
+_OF_A_NAME = lazy(rf"^用户(?!{_LEADS})[一-龥]{{2,3}}(?:对[^，。]{{1,8}}(?:过敏|敏感|不耐受)|住在|得了|患[有了]|养了)")
+"""品妍对蛋过敏: somebody's, and not the user's."""
 _ITS_USE = lazy(r"[^，。]{1,8}用(?:的)?$")
 """What a thing is for: 有辆五菱，拉料用的."""
 _POINTS = caseless(
@@ -93,7 +100,9 @@ def _is_elsewhere(slot: str, value: str) -> bool:
 
 
 def _says_nothing(draft: Draft) -> bool:
-    """Is it a joke on himself, or a day without what happens on it?"""
+    """Is it a joke on himself, what is so of a name that nobody was told, or a day without what happens on it?"""
+    if draft.slot in ("allergy", "location", "health", "pet"):
+        return _OF_A_NAME.match(flatten(draft.content)) is not None
     if draft.slot in ("schedule", "deadline"):
         return _NOTHING_DUE.match(draft.content) is not None
     return draft.slot == "job" and _JOKES.search(draft.value) is not None

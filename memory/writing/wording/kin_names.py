@@ -40,7 +40,7 @@ _EN_SEVERAL = lazy(
 """Several of a kind with their names: two daughters, Asha and Mina."""
 _EN_LISTED = lazy(r"[A-Z][a-z]+")
 _ZH_SEVERAL = lazy(
-    rf"(?:[两三四五2-5]|[养有]了?)[个只条](?P<who>{either(zh.CLOSE)}|[一-龥]{{0,2}}?{ZH_ANIMAL})(?P<list>[^。！？；\n]{{2,40}})"
+    rf"(?:[两三四五2-5]|[养有]了?一?)[个只条](?P<who>{either(zh.CLOSE)}|[一-龥]{{0,2}}?{ZH_ANIMAL})(?P<list>[^。！？；\n]{{2,40}})"
 )
 _ZH_LISTED = lazy(
     r"(?:名叫|叫做|叫|名字[叫是])([一-龥]{2,3}?|[A-Z][a-z]+)(?:(?=[，,、；。！\s]|$)|[和跟与、]([一-龥]{2,3}|[A-Z][a-z]+)(?=[，,；。！\s]|$))"

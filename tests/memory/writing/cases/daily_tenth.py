@@ -103,4 +103,11 @@ CASES = [
     case("zh", "others", "下周六我爸来不了", forbid=["slot:schedule"]),
     case("en", "goal", "trying to get down to 12 stone, 14 now", e("goal", "12 stone"), forbid=["slot:age"]),
     case("en", "remember", "my mum's birthday is 9 June, dont let me forget", e("family", "June 9"), forbid=["re:forget"]),
+    case("zh", "others", "語彤對蝦過敏", forbid=["slot:allergy"]),
+    case("zh", "others", "我們有一個兒子，叫子睿。子睿對蝦過敏", e("family", "子睿"), forbid=["slot:allergy"]),
+    case("zh", "diet_health", "一直对牛奶过敏", e("allergy", "牛奶")),
+    case("zh", "diet_health", "皮肤对酒精过敏", e("allergy", "酒精")),
+    case("zh", "others", "文博住在昆明", forbid=["slot:location"]),
+    case("zh", "others", "子墨养了一只兔子", forbid=["slot:pet"]),
+    case("zh", "self", "长期住在昆明", e("location", "昆明")),
 ]  # fmt: skip
