@@ -45,6 +45,11 @@ def clean_text(text: str) -> str:
     return StreamCleaner().finish(text)
 
 
+def is_visible(text: str) -> bool:
+    """Is there more in it than white space and characters without width?"""
+    return any(char.isprintable() and not char.isspace() for char in text)
+
+
 class StreamCleaner:
     """`clean_text` for a text that comes in pieces, wherever they are cut.
 

@@ -17,6 +17,8 @@ from memory.records import Change, ChangeKind, Memory, Status
 from memory.sanitize import clean_text
 
 _ALL = tuple(status.value for status in Status)
+MOST_BYTES = 400_000_000
+"""An import larger than this is refused: a device never ends."""
 
 
 def _line(cli: Cli, memory: Memory) -> str:
@@ -220,7 +222,7 @@ async def export_file(cli: Cli) -> int:
 async def import_file(cli: Cli) -> int:
     """Read an export: what is known already is merged, nothing is doubled, what was forgotten stays forgotten."""
     try:
-        raw = sys.stdin.read() if cli.args.file == "-" else Path(cli.args.file).read_text(encoding="utf-8-sig")  # noqa: ASYNC240 - nothing else runs in this process
+        raw = sys.stdin.read() if cli.args.file == "-" else _read(cli.args.file)
         items = [] if _is_markdown(cli) else _items(json.loads(raw))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return cli.fail("cli.bad_file", path=cli.args.file)
@@ -234,6 +236,22 @@ async def import_file(cli: Cli) -> int:
         await memory.chores.drain(progress=cli.progress)
         await memory.upkeep.files.sync()
     return _imported(cli, changes)
+
+
+def _read(path: str) -> str:
+    """What a file or a pipe holds, however encoded. Raises OSError; ValueError where it is no text or endless."""
+    from memory.knowledge.decoding import decode
+
+    with Path(path).open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise ValueError("too large")
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        if (text := decode(data)) is None:
+            raise ValueError("no text") from error
+        return text
 
 
 def _items(whole: dict[str, Any]) -> list[dict[str, Any]] | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from assistant.chat_model import Cause, Finished, ModelEvent, ReasoningDelta, TextDelta, Usage
 from assistant.gateway.think import ThinkSplitter
+from memory.sanitize import is_visible
 
 CUT = "cut"
 """Finish reason of an answer whose end never came."""
@@ -53,15 +54,10 @@ class AnswerReader:
     def _noted(self, events: list[ModelEvent]) -> list[ModelEvent]:
         for event in events:
             if isinstance(event, TextDelta):
-                self.has_text = self.has_text or _is_visible(event.text)
+                self.has_text = self.has_text or is_visible(event.text)
             elif isinstance(event, ReasoningDelta):
                 self.has_reasoning = True
         return events
-
-
-def _is_visible(text: str) -> bool:
-    """Is there more in it than white space and characters without width?"""
-    return any(char.isprintable() and not char.isspace() for char in text)
 
 
 def parts_of(message: Any) -> tuple[str, str]:

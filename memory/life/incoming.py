@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from memory.days import ending, is_zone
 from memory.ids import id_for, new_id
 from memory.records import OWN, SLOTS, Kind, Memory, Quote, Register, SourceType, Status, valid_namespace
-from memory.sanitize import clean_text
+from memory.sanitize import clean_text, is_visible
 
 if TYPE_CHECKING:
     from memory.ports import Clock
@@ -31,7 +31,7 @@ _COUNTABLE = 1_000_000
 def read_item(item: Mapping[str, Any], clock: Clock) -> Memory:
     """The memory of an exported object; what is missing gets its usual value. Raises ValueError, TypeError."""
     content = _line(item.get("content"))
-    if not content:
+    if not is_visible(content):
         raise ValueError("no content")
     zone = _line(item.get("zone"))
     zone = zone if is_zone(zone) else clock.zone()

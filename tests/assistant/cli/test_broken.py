@@ -97,13 +97,24 @@ def test_a_wrong_settings_file_is_said_with_its_line_and_the_rest_goes_on(shell,
         ("list.json", "[1]", "cannot be read"),
         ("texts.json", '{"v": 1, "memories": "abc"}', "cannot be read"),
         ("newer.json", '{"v": 2, "memories": []}', "another version"),
-        ("gbk.md", "- 我喜欢喝茶".encode("gbk"), "cannot be read"),
+        ("picture.md", b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\xff\xd8", "cannot be read"),
     ],
 )
 def test_a_file_that_is_no_export_is_one_sentence(shell, tmp_path: Path, name: str, body: str, words: str) -> None:
     (tmp_path / name).write_bytes(body if isinstance(body, bytes) else body.encode())
     said = shell("en").run("memories", "import", str(tmp_path / name), code=1)
     assert words in said and said.count("\n") == 1
+
+
+@pytest.mark.parametrize("encoding", ["gbk", "utf-16"])
+def test_a_list_in_another_encoding_is_read_and_one_that_never_ends_is_not(
+    shell, tmp_path: Path, encoding: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "list.md").write_bytes("- 我喜欢喝茶\n".encode(encoding))
+    shell = shell("en")
+    assert "1 of 1" in shell.run("memories", "import", str(tmp_path / "list.md"))
+    monkeypatch.setattr("assistant.cli.memories.MOST_BYTES", 9)
+    assert "cannot be read" in shell.run("memories", "import", str(tmp_path / "list.md"), code=1)
 
 
 def test_a_line_without_end_is_a_text(shell, tmp_path: Path) -> None:

@@ -123,6 +123,7 @@ def test_what_was_let_go_does_not_return_but_what_is_told_anew_does(person: Pers
     [
         ({}, "unreadable"),
         ({"content": "  "}, "unreadable"),
+        ({"content": "\u200b\u2060"}, "unreadable"),
         ({"content": "x", "mentions": 3}, "unreadable"),
         ({"content": "x", "metadata": "no"}, "unreadable"),
         ({"content": ["x"]}, "unreadable"),
