@@ -29,7 +29,7 @@ _ZH_OFF: tuple[Lazy, ...] = (
         r"(?:取消|作罢|泡汤|黄|吹|告吹|停办|没戏|不(?:用|需要|必|打算|准备|想|能)?(?P<do>[办去开搞考约见做用要来看飞买换租报修学])(?:去|办|了)?)(?:掉)?了(?:吧|啊|哈)?$"
     ),
     lazy(
-        rf"{_ZH_LEAD}(?P<day>(?:(?:下|这|本)?(?:周|星期|礼拜)[一二三四五六日天末]|[今明后]天|[今明]年|(?:下|这)个?月|[\d一二三四五六七八九十]+(?:月|[号日]))*)(?:已经|决定|又|先|就)*(?:取消了?(?=[^，。]+(?:了|$))|不(?:去|参加|办|考|见|约|看))(?P<what>[^，。]{{1,14}}?)(?:的?(?:事|计划|安排|预约|行程))?了?$"
+        rf"{_ZH_LEAD}(?P<whose>{zh_people.RELATION})?(?P<day>(?:(?:下|这|本)?(?:周|星期|礼拜)[一二三四五六日天末]|[今明后]天|[今明]年|(?:下|这)个?月|[\d一二三四五六七八九十]+(?:月|[号日]))*)(?:已经|决定|又|先|就)*(?:取消了?(?=[^，。]+(?:了|$))|不(?:去|参加|办|考|见|约|看))(?P<what>[^，。]{{1,14}}?)(?:的?(?:事|计划|安排|预约|行程))?了?$"
     ),
 )
 _ZH_DONE: tuple[Lazy, ...] = (
@@ -87,6 +87,7 @@ _ZH_OTHERS = lazy(
 )
 _EN_OTHERS = caseless(r"(?P<who>\b[\w-]+)'s? (?=\w)")
 """Whose plan it is: 我老婆的牙医, my friend's dinner."""
+_THEIRS = lazy(rf"^(?:用户|用戶)的{zh_people.CLOSE_OR_KIN}")
 _DAY = caseless(
     r"(?P<n>\d{1,2})(?:st|nd|rd|th|[号日])|(?:周|星期|礼拜)(?P<zh>[一二三四五六日天])|\b(?P<en>mon|tue|wed|thu|fri|sat|sun)[a-z]*day\b"
 )
@@ -126,6 +127,7 @@ def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
         if match is None or _UNREAL.search(match["what"]):
             continue
         open_still = [one for one in known if _may_be(one, zh, today)]
+        open_still = _of_whom(match.groupdict(), open_still)
         held = _meant(_named(match), open_still) or _of_one_word(match.groupdict(), open_still)
         if held is not None and not (_IS_AWAY.search(whole.flat) and _is_with(match["what"], held)):
             drafts = drafts if en == "done" else [one for one in drafts if not whole.start <= one.start < whole.end]
@@ -168,6 +170,14 @@ def _may_be(memory: Memory, how: str, today: str) -> bool:
         return False
     to_do = memory.kind is Kind.TASK or _TO_DO.search(undated(memory.content)) is not None
     return how == _CANCELLED or to_do or bool(memory.date and memory.date[:10] <= today)
+
+
+def _of_whom(said: dict[str, str | None], plans: list[Memory]) -> list[Memory]:
+    """我先生不去英国了: his plans; of one who says it of himself none of theirs."""
+    if "whose" not in said:
+        return plans
+    whose = said["whose"]
+    return [one for one in plans if (whose in one.content if whose else not _THEIRS.match(one.content))]
 
 
 def _named(match: re.Match[str]) -> str:

@@ -103,6 +103,9 @@ _OBJECT = {"抽": "烟", "喝": "酒", "赌": "赌"}
 _STEM = 3
 """Letters of a verb that are more than a piece of another word."""
 _REACHED = caseless(r"[减瘦降增涨]到|达到|\b(?:get|be|go) (?:down|up|back|under|to)\b")
+_PLACE_OF_WORK = lazy(r"店|馆|厂|公司|民宿|超市|摊|诊所|农场|铺|酒吧|客栈|工作室")
+_OWN_FIRM = lazy(r"开|经营|办")
+"""民宿转让了: the trade goes with the place."""
 _ANY_FIRM = lazy(r"^(?:公司|单位|学校|办公室|店里|外面|老家|医院|工厂|城里|国内|国外|群里?)$")
 
 
@@ -125,7 +128,9 @@ def turned(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]) -> 
 
 def _in_its_place(others: list[Draft], over: Draft) -> list[Draft]:
     """The drafts where one of them is what comes instead of what is over; [] where none is."""
-    instead = next((at for at, one in enumerate(others) if one.slot == over.slot and not one.negated), None)
+    instead = next(
+        (at for at, one in enumerate(others) if one.slot == over.slot and not one.negated and not one.additive), None
+    )
     if instead is None:
         return []
     new = replace(others[instead], correction=True, replaces=over.replaces)
@@ -160,6 +165,8 @@ def _sold(clause: Clause, known: Sequence[Memory]) -> Draft | None:
     what = match["what"] or match["away"]
     things = [memory for memory in known if memory.slot in _THINGS]
     held = _holding(what, things)
+    if held is None and clause.chinese and _PLACE_OF_WORK.search(what):
+        held = _holding(what, [memory for memory in known if memory.slot == "job" and _OWN_FIRM.search(memory.content)])
     kind = _GENERIC.get(what.casefold())
     if held is None and kind:
         of_kind = [one for one in things if one.slot == kind and not negated(one.content)]

@@ -32,6 +32,11 @@ _OF_CHILD = lazy(
     r"^(?:今年|已经|现在|都|刚|才|在|马上)*(?:[上读念](?:了)?(?:[小中大]班|托班|幼儿园|小学|初中|高中|大学|[一二三四五六]年级|初[一二三]|高[一二三]|大[一二三四])|[\d一二三四五六七八九十]+(?:周?岁|个月)(?:半)?)了?$"
 )
 """A child whom the clause before brings up."""
+_NAMES_ONLY = lazy(
+    r"^(?:分别)?(?:叫|是)?(?![我你他她它这那])[一-龥]{1,3}[和跟与、](?!我|你|他|她)[一-龥]{1,3}(?:[和、][一-龥]{1,3})?$"
+)
+"""Two cats, then their names."""
+_SEVERAL = lazy(r"[两俩三四五六2-6](?:[只条个匹]|$)")
 _INSTEAD = lazy(
     r"^(?:现在|如今|就|都|而是|转而|所以|然后)*(?:改|换|转)(?:成|喝|吃|用|练|做|学|玩|看|打|跑|为|去)了?(?P<v>[^，。了]{1,12})"
 )
@@ -58,7 +63,7 @@ _TO_DO = lazy(r"^(?:要|得|必须|需要|务必)[^，。]{2,24}$")
 _LISTED = frozenset({"likes", "dislikes", "hobby", "language", "allergy", "diet"})
 """Attributes that are told as lists: 我喜欢唱歌，健身，…"""
 _LIST_ITEM = lazy(
-    r"^(?!(?:平[时常]|一般|现在|目前|如今|家里?|[嫌怕信有是戴穿属姓叫开养住做干搞骑下每周晚早从刚已又再先后去来到能会]|.*[能会得]|喝[^，。]{1,4}[就跑拉])|.*一[辆台只条个套部家间份])(?!.*(?:没事|没问题|[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它记帮哈喔噢被过]))[一-龥A-Za-z]{1,8}$"
+    r"^(?!(?:才|平[时常]|一般|现在|目前|如今|家里?|[嫌怕信有是戴穿属姓叫开养住做干搞骑下每周晚早从刚已又再先后去来到能会]|.*[能会得]|喝[^，。]{1,4}[就跑拉])|.*一[辆台只条个套部家间份])(?!.*(?:没事|没问题|[很挺特别哈但不是了吗呢吧你我就也都还请好谢他她它记帮哈喔噢被过]))[一-龥A-Za-z]{1,8}$"
 )
 _MOST_GAP = 2
 _MORE_OF = (
@@ -96,6 +101,8 @@ def continued(last: Draft, frame: Frame) -> Draft | None:
 def _goes_on(last: Draft, flat: str) -> bool:
     """Does the clause tell more of what the draft before tells?"""
     if last.subject == "pet" and _OF_PET.match(flat):
+        return True
+    if last.slot in ("pet", "family") and _SEVERAL.search(last.content) and _NAMES_ONLY.match(flat):
         return True
     lasting = _HOW_LONG.match(flat)
     if lasting and last.subject == "user" and lasting["verb"] in last.content:

@@ -69,9 +69,13 @@ _ABOUT_OTHERS = lazy(
     r"(?:也|都|还|就|才|一直)*(?:知道|听说|发现|记得|希望|相信|看到|看见|认识|猜|怕|担心|以为)(?:过)?"
     rf"(?:他|她|它|你|您|{either(CLOSE | KIN | AROUND)}|[小老][{SURNAMES}])"
 )
+_UNTOLD_NAME = lazy(
+    r"(?![今明去虚周刚已马快都年再过现本转一眼将差大也才满我咱俺奔整正当人男女家小老这那他她它你])[一-龥]{2,3}?(?:今年|都|已经|也|才|快|刚)*[\d一二两三四五六七八九十]+(?:周?岁|个月)(?:大|半)?了?$"
+)
+"""花卷十岁了: somebody of whom nothing is known, a cat perhaps, and what comes next is his."""
 _FRONT_BLOCKERS = lazy(
     r"他|她|你|您|说|觉得|认为|问|让|叫|喊|给|替|听|告诉|骂|夸|怪|像|如|若|假|要是|除非|只有|老师|同事|朋友"
-    r"|老板|谁|什么|帮|跟|和我|(?:来|去|要|会|再)(?:找|看|接|陪|送|见|带|等)$|(?:找|约|请|陪|带|送|接送?|等|见|照顾|教|催|派)$"
+    r"|老板|谁|什么|帮|跟|和我|(?:来|去|要|会|再)(?:找|看|接|陪|送|见|带|等)$|(?:找|约|请|陪|带|送|接送?|等|见|照顾|教|催|派|用)$"
 )
 _HIS = lazy(r"[他她]")
 _MAX_FRONT = 18
@@ -116,7 +120,7 @@ def frame_of(clause: Clause, whens: tuple[When, ...] = ()) -> Frame:
         return _framed(clause, "relation", bare["relation"], start, bare.end(), start, whens)
     if _FELT.match(flat, start):
         return Frame(clause, "none", "", start, start, start, "", whens)
-    somebody = _SOMEBODY.match(flat, start)
+    somebody = _SOMEBODY.match(flat, start) or _UNTOLD_NAME.match(flat, start)
     if somebody:
         return _framed(clause, "other", "", start, somebody.end(), start, whens)
     found = _SUBJECT.search(flat, start)

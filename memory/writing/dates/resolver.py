@@ -44,7 +44,7 @@ _EN_FUTURE = caseless(
 )
 _EN_PAST = caseless(
     r"\b(?:was|were|did|had|went|(?<!'ve )(?<!have )got(?! (?:an?|my|the|our|two|three) (?:[\w-]+ ){0,3}(?:gig|appointment|appt|meeting|interview|exam|test|flight|train|class|shift|party|wedding|date|show|match|game|race|scan|op|surgery|lesson|session|call|check-?up|deadline|presentation|viva|audition|rehearsal|dinner|lunch)\b)|came|been|ago|last|since|said|told|talked|mentioned"
-    r"|discussed|met|saw|bought|sold|lost|ran|won|quit|sent|built|broke|wrote|became|swam|drove|flew|spent|fell|caught|sang|chose|paid|led|taught|threw|put down|took|made|gave|left|began|started|finished|moved|[a-z]{3,}ed)\b"
+    r"|discussed|met|saw|bought|sold|lost|ran|won|quit|sent|built|broke|wrote|became|swam|drove|flew|spent|fell|caught|sang|chose|paid|led|taught|threw|put down|took|made|gave|left|began|started|finished|moved|died|[a-z]{3,}ed)\b"
 )
 _JOIN = caseless(r"\s*(?:到|至|~|—+|–|-|and|to|through|until|till)\s*(?:the\s+)?$")
 _OPEN = caseless(r"(?:从|自|在|between|from)\s*(?:the\s+)?$")

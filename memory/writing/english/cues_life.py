@@ -57,7 +57,7 @@ LIFE_CUES = rules(
     relationship Aa: (v:{CAP} and I|[Mm]e and {CAP}) (have been|'ve been|are|got|were|'re|live) (together|married
         |engaged
         |dating|divorced|hitched|a couple|an item|in a relationship|separated)
-    relationship: ^(well,? |so,? )?(we|me and [\w' ]{2,16}|my \w+ and I|[A-Z]\w+ and I)('ve| have)? (just |recently |finally )*(v:split up|broke up|broken up|separated|parted ways|called it quits|called off the wedding|divorced)(?=$| (last|in|a|this|two|three|after|recently|now|over|for good)\b)
+    relationship: ^(well,? |so,? )?(we|me and [\w' ]{2,16}|my \w+( [A-Z]\w+)? and I|[A-Z]\w+ and I)('ve| have)? (just |recently |finally )*(v:split up|broke up|broken up|separated|parted ways|called it quits|called off the wedding|divorced)(?=$| (last|in|a|this|two|three|after|recently|now|over|for good)\b)
     relationship: \bI('ve| have)? (just |recently |finally )*(v:met (someone|somebody)( new| special| nice)?)$
     relationship: ^(been|I've been|have been) (v:with (my|the|a) (bf|gf|boyfriend|girlfriend|partner|husband|wife|fianc[eé]e?|other half|missus)( for)? [\w ]{2,20})$ => has been {v}
     relationship: (^|\bI('ve| have)? )(just |recently |finally )*(v:(broke|broken|split) up( with [\w' ]{2,20})?)$

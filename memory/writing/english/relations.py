@@ -18,7 +18,7 @@ from memory.writing.wording.spans import Clause
 
 RELATIVE = caseless(
     rf"^(?:and |but |also |oh,? |btw,? )*(?:(?:(?:both|all)(?: of)? )?(?:my|our)\s+|the\s+(?=(?:missus|mrs|wife|husband|hubby)\b)|(?=(?:mum|mom|dad|granny|gran|gramps|grandad|granddad|grandma|grandpa|nan"
-    rf"|nana)\b(?! (?:of|to)\b))|(?=(?:grandson|granddaughter|son|daughter|brother|sister|nephew|niece|eldest|youngest) (?-i:[A-Z][a-z]+)(?:'s\b| (?:is|has|goes|lives|works|plays|loves|hates|can't|just|starts)\b))|(?=(?:wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus|fianc[eé]e?)(?:'s\b|\s+(?:is|has|just|works|and|teaches|runs)\b)))(?:(?:lovely|dear|late|new|old|other|second|third|first|future|current|wonderful|\d+[- ]year[- ]old|two|three|four"
+    rf"|nana)\b(?! (?:of|to)\b))|(?=(?:wife|husband|partner|girlfriend|boyfriend|grandson|granddaughter|son|daughter|brother|sister|nephew|niece|eldest|youngest) (?-i:[A-Z][a-z]+)(?:'s\b| (?:is|has|does|doesn't|goes|lives|works|runs|teaches|plays|loves|hates|can't|just|starts|died)\b))|(?=(?:wife|husband|hubby|gf|bf|girlfriend|boyfriend|missus|fianc[eé]e?)(?:'s\b|\s+(?:is|has|just|works|and|teaches|runs)\b)))(?:(?:lovely|dear|late|new|old|other|second|third|first|future|current|wonderful|\d+[- ]year[- ]old|two|three|four"
     rf"|five)\s+)*(?P<who>{RELATION}(?:(?-i: [A-Z][a-z]+)?'s (?:(?!(?:an?|the|my|our|now|also)\b)\w+ )?{RELATION})*)(?P<own>'s\b)?\b(?!\s*-)(?!'s generation)(?!\s+(?:generation|tongue|country"
     rf"|language|appointment|visit|session|meeting|bill|exam|party|dinner|call|reunion|interview|check-?up|office"
     rf"|trip|time|wants? list|gift|present)s?\b){NO_HEAD}"

@@ -65,7 +65,7 @@ WHO = rules(
         |\s+{ADV}intern|\s+{ADV}started( working)?|\s+{ADV}moved over|\s+{ADV}joined|'ve (just |recently )?joined
         |'ve (just |recently )?started)\s+{ADV}(\w+ (days?|shifts?|nights?|hours) a (week|month) |(part
         |full)[- ]time )?(
-        (for|at|with|by)(?!\w)|(?<=joined ))\s*(?!home\b|night|nights|the weekend|the moment|it\b|them\b|a living|myself
+        (for|at|with|by)(?!\w)|(?<=joined ))\s*(?!slimming world|weight ?watchers|ww\b|tinder|hinge|bumble|facebook|instagram|netflix|spotify|patreon|discord|reddit|strava|the (gym|army|navy|raf|union|library|party|pta)\b|home\b|night|nights|the weekend|the moment|it\b|them\b|a living|myself
         |(\d+|two|three|four|five|six|many|several|a few|years|months)\b|(my|the|a|this|our)\s+(current|new|old|same|own
         |\w+ )?(company|job|place|office|firm|boss|team)\b|[^,.;]{0,60}\b(group|program(me)?|class|gym|club|choir|band
         |church|course|mentorship|community|league|meeting|call|chat|party|protest|parade|retreat)\b)(
@@ -107,6 +107,7 @@ WHO = rules(
     job: ('m|\s+am|'ve (gone|been)|\s+went)\s+{ADV}(v:back (at|to) work)(?=$| (now|again|after|from|since|this|today)\b) => is back at work
     job: (\s+|'ve )(just |recently |finally )*(v:(found|got|landed) (an?|another) (new )?job)$
     employer Aa: (\s+|'ve )(just |recently |finally )*(got|landed) the (v:{CAP}( {CAP})?) (job|role|gig|position|placement)$ => got the job at {v}
+    job: (\s+|'ve )(just |recently |finally )*(gone|went) (v:(part|full)[- ]time|freelance|self-employed)(?=$| (now|again|from|since|in)\b) => is {v} now
     education: (\s+|'ve )(just |recently |finally )*(v:graduated)$
     job: \s+(got|have been|was|'ve been|just got)\s+(v:promoted to [\w ]{3,40}|laid off|made redundant|fired)
     employer Aa: ('m|\s+am|'m now|\s+am now)\s+(now )?(at|with)\s+(v:[A-Z][\w'’&.-]*( [A-Z&][\w'’&.-]*){0,4})((?<=Labs

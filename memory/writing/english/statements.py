@@ -57,7 +57,7 @@ _GOES_ON = caseless(r"^(?:do|have|can)\b(?! (?:i|you|we|they|he|she|it|the|your|
 _ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | & )[A-Z][\w'’-]+)?)$")
 """Names alone, said of the animals or children of the clause before."""
 _LIST_ITEM = caseless(
-    r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|then|now|here|there|lately|recently|today"
+    r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|ironic\w*|funny|funnily|weird\w*|odd\w*|sad\w*|sorry|silly|pathetic|embarrassing\w*|annoying\w*|then|now|here|there|lately|recently|today"
     r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
     r"|really|especially|very|not|but|no|of course|for sure|hands down|without|by far|period|(?:tastes?|smells?|looks?|feels?|makes?|gives?|reminds?|gets?|drives?) (?:like|me|so|too|bad|gross)|end of|any day|preferably|mate|man|dude|cheers|honest|as|with|at|in|on|for|doubt|question|contest|kidding|\w+ly\b(?! \w))[\w' -]{2,40})$"
 )
