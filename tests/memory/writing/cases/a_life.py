@@ -137,6 +137,7 @@ APART = (
 """Two things of one kind: the second neither takes the place of the first nor joins it."""
 UNTOUCHED = (
     ("我骑电动车", "我把车卖了"),
+    ("我先生明年二月去英国访学", "我不去英国了"),
     ("我周日去看我姥姥", "王姐下个月要去广州"),
     ("Dinner with Ruth on Friday", "Ruth is off sick"),
     ("Dinner with Ruth on Friday", "Ruth's off today"),
@@ -196,6 +197,8 @@ CHANGES = (
     ("我有一个孩子", "我现在有两个孩子了"),
     ("我有两只猫", "我现在只有一只猫了"),
     ("我老公在格力上班", "我老公跳槽去美的了"),
+    ("我先生明年二月去英国访学", "我先生不去英国了"),
+    ("我是开民宿的", "民宿转让了"),
     ("My sister lives in Hull", "My sister moved to Bath"),
     ("我不抽烟了", "我又抽上了"),
     ("我戒游戏了", "我又开始打游戏了"),

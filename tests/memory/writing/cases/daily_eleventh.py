@@ -84,4 +84,12 @@ CASES = [
     case("en", "family", "We're getting divorced", e("relationship", "divorced")),
     case("en", "family", "My husband's name is Raj. Raj is on paternity leave.", e("relationship", "Raj"), e("relationship", "paternity leave")),
     case("en", "self", "I'm Hugo, doing a masters in botany at Exeter", e("name", "Hugo"), e("education", "masters"), optional=[["Exeter"]], forbid=["slot:job", "slot:employer"]),
+    case("zh", "pet", "养了两只猫，元宵和汤圆", e("pet", "两只猫", "元宵", "汤圆")),
+    case("zh", "others", "元宵十岁了，有肾病", forbid=["slot:health", "slot:age"]),
+    case("zh", "family", "我婆婆有老年痴呆", e("family", "婆婆", "痴呆")),
+    case("zh", "self", "我没手机，用我妈的", e("other", "手机", NO), forbid=["slot:family"]),
+    case("zh", "family", "我交男朋友了", e("relationship", "男朋友")),
+    case("en", "likes", "I'm scared of moths, ironic", e("dislikes", "moths"), forbid=["ironic"]),
+    case("en", "work", "I've joined slimming world", forbid=["slot:employer"]),
+    case("en", "work", "I've gone part time", e("job", "part time")),
 ]  # fmt: skip
