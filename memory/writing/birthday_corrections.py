@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from memory.records import Memory
+from memory.writing.chinese.person import user_word
 from memory.writing.correction_patterns import MONTH
 from memory.writing.drafts import Draft
 from memory.writing.redating import held_day
@@ -18,6 +20,11 @@ _BARE_DAY = caseless(
 _HELD_DAY = caseless(
     rf"(?:(?<=月)|(?<=-\d\d-)|\b{MONTH} (?=\d)|(?=\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {MONTH})(?<!\d))(?P<day>\d{{1,2}})(?!\d)"
 )
+_RESTATED = caseless(
+    rf"\bbirthday\b[^:,;.]{{0,20}}\b(?:wrong|mistaken|incorrect(?:ly)?|mixed up)\b[^:,;.]{{0,16}}[:,;.–-]+\s*(?:actually |so |no |it's |it is |it should be |that's )*(?P<new>(?:the )?\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {MONTH}|{MONTH} (?:the )?\d{{1,2}}(?:st|nd|rd|th)?)(?:,? (?:and )?not\b[^.]*)?$"
+    r"|生日(?:你|我|给我|都|是|被)*(?:记|写|存|弄|搞|说|填)?错了?[，:]\s*(?:应该|其实|我|的)*是(?P<zh>\d{1,2}月\d{1,2}[号日]?|[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}[号日]?)(?:[，,]?(?:而)?不是[^。]*)?$"
+)
+"""The whole day, behind word that it was wrong: "you've got my birthday wrong: 14 June"."""
 _BIRTHDAY = caseless(r"生日|\bbirthday\b|\bborn\b")
 
 
@@ -46,6 +53,9 @@ def corrected_birthday(whole: Clause, old: str, new: str, known: Sequence[Memory
 
     [] where a birthday is spoken of and none is known; None where something else is corrected.
     """
+    restated = _RESTATED.search(whole.flat)
+    if restated:
+        return [_restated(whole, restated, known)]
     said, meant = _BARE_DAY.fullmatch(old), _BARE_DAY.fullmatch(new)
     if meant is None or (old and said is None):
         return None
@@ -58,3 +68,11 @@ def corrected_birthday(whole: Clause, old: str, new: str, known: Sequence[Memory
     memory, day = days[0]
     content = memory.content[: day.start("day")] + meant["day"] + memory.content[day.end("day") :]
     return [Draft("birthday", content, whole.start, whole.end, value=new, correction=True, replaces=memory.id)]
+
+
+def _restated(whole: Clause, day: re.Match[str], known: Sequence[Memory]) -> Draft:
+    new = whole.shown[slice(*day.span(day.lastgroup or 0))]
+    content = f"{user_word(whole.shown)}的生日是{new}" if day["zh"] else f"The user's birthday is {new}"
+    held = [memory.id for memory in known if memory.slot == "birthday"]
+    replaced = held[0] if len(held) == 1 else None
+    return Draft("birthday", content, whole.start, whole.end, value=new, correction=True, replaces=replaced)

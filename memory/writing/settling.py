@@ -7,7 +7,12 @@ from dataclasses import replace
 from memory.writing.drafts import Draft
 from memory.writing.english.words import FIELDS
 from memory.writing.reconcile import NAMED_SLOTS
+from memory.writing.wording.patterns import caseless
 
+_ONLY_CHILD = caseless(
+    r"^用[户戶](?:是?独生|是?獨生|没有?|沒有?)(?:子女|子$|女$|(?:亲)?兄弟姐妹)|^The user (?:is an only child|has no (?:siblings|brothers (?:or|and) sisters))"
+)
+"""Said twice: 没兄弟姐妹，家里就我一个娃."""
 _EXCHANGED = ("tool", "pet", "device", "vehicle", "employer")
 """Attributes of which one is given up for another."""
 _EARNEST = frozenset(
@@ -73,5 +78,6 @@ def settled(drafts: list[tuple[Draft, bool]]) -> list[tuple[Draft, bool]]:
 def _repeats(draft: Draft, other: Draft) -> bool:
     """The same value of the same attribute; of somebody, whom the value only names, the same sentence."""
     if draft.slot in NAMED_SLOTS:
-        return draft.slot == other.slot and draft.content == other.content
+        alone = _ONLY_CHILD.search(draft.content) and _ONLY_CHILD.search(other.content)
+        return draft.slot == other.slot and (draft.content == other.content or alone is not None)
     return draft.slot == other.slot and bool(draft.value) and draft.value.casefold() == other.value.casefold()

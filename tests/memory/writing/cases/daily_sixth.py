@@ -155,4 +155,7 @@ CASES = [
     case("en", "work", "900 acres, barley and peas", e("other", "900 acres", "barley")),
     case("en", "device", "machinery: Fendt 724, Amazone drill", e("device", "Fendt 724", "Amazone", also=["other", "vehicle"])),
     case("en", "self", "Names Hank Boyle, I farm near Elko", e("name", "Hank Boyle"), optional=[["Elko"]]),
+    case("en", "correction", "You've got my birthday wrong: the 23rd of March, not the 3rd.", e("birthday", "23rd of March", replaces="3 March"), known=[k("birthday", "The user's birthday is 3 March")]),
+    case("zh", "correction", "我生日记错了，是5月12号，不是2号", e("birthday", "5月12号", replaces="5月2日"), known=[k("birthday", "用户的生日是5月2日")]),
+    case("zh", "family", "我没兄弟姐妹，家里就我一个孩子", e("family", "没兄弟姐妹")),
 ]  # fmt: skip
