@@ -17,7 +17,7 @@ One message's way through the folder, told in an hour:
 4. A rule leaves a draft (`drafts`); `values` cuts its loose ends or drops it, `mistaken` drops what was wrongly held of
    him, `settling` has them stand beside each other; `reader` makes proposals of the rest.
 5. `gate` refuses what may not be kept; `reconcile` says what becomes of a proposal beside what is known (new,
-   repeated, replacing, contradicting), by `sameness`, `topics` and what time makes otherwise (`outgrown`). `memory.writer` carries it out.
+   repeated, replacing, contradicting), by `sameness`, `topics` and what time makes otherwise (`outgrown`), states of which one ends the other (`states`), what may stand beside each other (`single`). `memory.writer` carries it out.
 
 A model's answer takes the same way from 5 on: `parsing/parser` recovers items from damaged JSON, `parsing/extraction`
 keeps those that quote what the user typed, in earnest and about himself (`parsing/quotes`, `parsing/voices`).
