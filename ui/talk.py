@@ -204,12 +204,15 @@ class Talk:
                 stage.status.doing("")
 
     async def command(self, line: str) -> None:
-        """Run a slash command of the engine and show what it answers."""
+        """Run a slash command of the engine and show what it answers; one that breaks is there to be sent again."""
         if self._assistant is None:
             await self.queue_command(line)
             return
         with self._failures.told(self._stage.prompt):
             await self._show(await self._assistant.command(line))
+            return
+        if not self._stage.prompt.text:
+            self._stage.prompt.restore(Prompted(line))
 
     async def _show(self, reply: CommandReply) -> None:
         transcript = self._stage.transcript

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from assistant.events import (
+    CommandReply,
     ContextReady,
     Event,
     Learnt,
@@ -19,6 +20,7 @@ from assistant.events import (
     Trouble,
 )
 from assistant.port import StartProblem
+from memory.ports import StoreProblem
 from memory.prompted import Prompted
 from memory.records import Change, ChangeKind, MessageState, Role
 from memory.records import Status as MemoryStatus
@@ -220,6 +222,13 @@ async def test_retry_can_be_typed():
         await stage.until(lambda: len(fake.asked) == 2, "asked again")
 
 
+async def breaks_at_once(text: str) -> AsyncIterator[Event]:
+    """No event at all."""
+    for event in ():
+        yield event
+    raise RuntimeError(text)
+
+
 async def test_an_engine_that_breaks_in_the_middle_does_not_take_the_screen_with_it():
     fake = FakeAssistant()
 
@@ -232,9 +241,24 @@ async def test_an_engine_that_breaks_in_the_middle_does_not_take_the_screen_with
         await stage.type("问题", "enter")
         await stage.shows("开头", "没有成功", "再发一次")
         assert "sk-secret" not in stage.screen_text()
+        fake.script = breaks_at_once
+        await stage.type("第二问", "enter")
+        await stage.until(lambda: stage.screen_text().count("再发一次") == 2, "the second problem")
+        assert stage.app.texts("status.thinking") not in stage.screen_text()
         fake.script = None
         await stage.type("又一句", "enter")
         await stage.shows("好的，收到：又一句")
+
+
+async def test_a_command_that_breaks_stands_in_the_prompt_again(monkeypatch: pytest.MonkeyPatch):
+    async def breaks(line: str) -> CommandReply:
+        raise StoreProblem(line)
+
+    fake = FakeAssistant()
+    monkeypatch.setattr(fake, "command", breaks)
+    async with running(fake) as stage:
+        await stage.type("/remember 我在合唱团", "enter")
+        await stage.until(lambda: stage.prompt.text == "/remember 我在合唱团", "the command again")
 
 
 async def test_thinking_is_folded_and_opens():

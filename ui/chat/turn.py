@@ -69,11 +69,17 @@ class TurnReader:
         except asyncio.CancelledError:
             stopped = True
             self._ending = ENDINGS[MessageState.STOPPED]
+        except Exception:
+            await self._end(reply)
+            raise
+        await self._end(reply)
+        return Outcome(stopped, self._failed, bool(reply.text))
+
+    async def _end(self, reply: ReplyEntry) -> None:
         await reply.finish(self._ending)
         if not reply.text and not self._ending:
             await reply.remove()
         await self._transcript.prune()
-        return Outcome(stopped, self._failed, bool(reply.text))
 
     async def _show(self, event: Event, user: UserEntry, reply: ReplyEntry) -> None:
         match event:
