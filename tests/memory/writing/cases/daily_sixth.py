@@ -107,6 +107,7 @@ CASES = [
     case("zh", "smalltalk", "我住三亚，天天都热", e("location", "三亚"), forbid=["slot:habit"]),
     case("mixed", "work", "我在公司做 HR", e("job", "HR")),
     case("zh", "work", "下个月起我改跑夜班", e("schedule", "夜班", also=["habit", "job"]), forbid=["slot:hobby"]),
+    case("mixed", "tool", "收了个二手kindle 以后书单都用Notion记", e("device", "kindle"), e("tool", "Notion"), forbid=["slot:reply_style"]),
     case("mixed", "tool", "买了台二手相机，以后照片都用Lightroom修", e("tool", "Lightroom"), optional=[["相机"]], forbid=["slot:reply_style"]),
     case("zh", "instruction", "以后笔记都用中文写", e("reply_language", "中文", kind="instruction", also=["reply_style"])),
     case("zh", "smalltalk", "我负责貌美如花XD", forbid=["slot:job"]),
