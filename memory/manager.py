@@ -230,6 +230,7 @@ class MemoryManager:
         self, message: Message, *, window_ids: Sequence[str], previous: Sequence[str], seconds: float
     ) -> Recall:
         """Recall for a message of the talk, logged. A path that has not answered in `seconds` is left out."""
+        self._last_recall = None  # should this one come too late, what the reply cites is not of the one before
         query = RecallQuery(
             text=message.text,
             moment=message.created_at,

@@ -47,7 +47,7 @@ async def run(cli: Cli) -> int:
         events = await (read_whole(reply) if cli.args.json else _print(reply))
         code = _report(cli, events, engine.session_id)
         sys.stdout.flush()
-        await engine.background.work_for(cli.setup.settings.background.ask_seconds, last=True)
+        await engine.background.work_for(cli.setup.settings.background.ask_seconds)  # the session goes on
         return code
 
 

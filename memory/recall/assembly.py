@@ -136,7 +136,7 @@ class Assembly:
         told = told_before(self._query, hits, self._row_ids, pool, asking)
         kept, stopped = passes(self._ranked(told), order, self._options, self._most + _SPARE)
         self._drop(stopped, "below_floor")
-        orders = [row_id for row_id in kept if pool[row_id].memory is None and gives_orders(pool[row_id].text)]
+        orders = [row_id for row_id in kept if gives_orders(pool[row_id].text)]
         self._drop(orders, "orders")
         kept, retold = split_retold([row_id for row_id in kept if row_id not in orders], pool)
         self._drop(retold, "same")

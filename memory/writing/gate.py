@@ -15,17 +15,17 @@ MOST_CHARS = 400
 """A memory is one sentence; what is longer is a text."""
 _HAN = lazy(r"[㐀-鿿]")
 _ORDERS = caseless(
-    r"ignore (?:all |any |the |your )*(?:previous|prior|above|earlier|system)|disregard (?:all |any |the "
-    r"|your )*(?:previous|instructions|rules)|(?:reveal|print|show|repeat|leak) (?:me )?(?:your"
-    r"|the) (?:system )?(?:prompt|instructions|secrets?|keys?)|you are now (?:a|an|in|the)\b|(?:enter|enable|activate"
+    r"(?:ignore|disregard|forget|override|bypass|break) (?:all |any |the |your |of |assistant's )*(?:(?:previous|prior|above|earlier|system|safety|security|content) (?:instructions?|prompts?|rules?|guidelines?|polic(?:y|ies)|messages?|filters?|settings?)|(?:previous|prior|above|earlier)$|instructions|guidelines|rules (?:of|for|that) (?:you|the assistant|jide|openai|the system)|your rules)"
+    r"|(?:ignore|disregard) (?:all |any |the |your |assistant's )*(?:previous|prior|above|earlier|system)|(?:reveal|print|show|repeat|leak|output) (?:me )?(?:your"
+    r"|the)(?: assistant's)? (?:system )?(?:prompt|instructions|secrets?|keys?)|you are now (?:a|an|in|the)\b|(?:enter|enable|activate"
     r"|switch (?:in)?to|go into|turn on) (?:the )?(?:developer|debug|jailbreak|dan|god) ?mode|(?:override|overwrite"
-    r"|replace|bypass|change|print|dump|leak|reveal) (?:the |your )?system prompt|act as (?:root|admin|system)"
+    r"|replace|bypass|change|print|dump|leak|reveal) (?:the |your |assistant's )*system prompt|act as (?:root|admin|system)"
     r"|(?:send|post|upload|forward|exfiltrate)\b.{0,60}\b(?:to|at) (?:https?://|[\w.+-]+@)|\"(?:role|system"
-    r"|content)\"\s*:|(?:delete|erase|wipe|forget) all (?:of )?(?:your|the|my) (?:memories|memory|files|data)|(?:把"
+    r"|content)\"\s*:|(?:delete|erase|wipe|forget) all (?:of )?(?:your|the|my|the assistant's) (?:memories|memory|files|data)|(?:把"
     r"|将).{0,12}(?:记忆|资料|信息|文件|密码|数据).{0,12}(?:发送|发|上传|转发|泄露)(?:到|给)|执行(?:以下|下面"
     r"|这条)(?:命令|指令)|</?(?:system|assistant|instructions?)>|\[/?(?:profile|history|current|system)\]"
     r"|<\|im_(?:start|end)\|>|忽略(?:之前|以上|前面|上面|所有|一切|先前)的?.{0,8}(?:指令|要求|规则|提示|设定)"
-    r"|无视.{0,6}(?:指令|规则|要求|限制)|(?:输出|显示|泄露|告诉我)你的?(?:系统)?(?:提示词|指令|密钥)|你现在(?:是"
+    r"|(?:无视|不顾|绕过|违反|不遵守).{0,8}(?:指令|规则|要求|限制|安全)|(?:忽略|无视)安全|(?:输出|显示|泄露|告诉我|打印)(?:你|助手)的?(?:系统)?(?:提示词|指令|密钥)|你现在(?:是"
     r"|扮演)|进入.{0,4}(?:开发者|越狱)模式|(?:覆盖|替换|修改|绕过|泄露|打印|输出|显示|重复)(?:掉|出)?(?:你的?"
     r"|这个)?系统(?:提示词|指令)"
 )
@@ -76,7 +76,7 @@ def _harmful(proposal: Proposal, text: str) -> str:
         return "secret"
     if has_contact(text) and not proposal.explicit:
         return "phone" if any(char.isdigit() for char in text) and _mostly_digits(text) else "address"
-    if gives_orders(text):
+    if gives_orders(text) or gives_orders(proposal.quote):  # the content may say "the assistant's" for "your"
         return ORDERS
     if proposal.register is Register.FICTION:
         return "joke"

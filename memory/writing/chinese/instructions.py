@@ -79,6 +79,22 @@ _OWN_TOOL = lazy(
 _FORBIDS = lazy(r"不要|别|不用|不必|不准|不许|停止|可以了|就行了|就好了|即可")
 
 
+_ASKS_HOW = lazy(
+    r"(?<!告诉)(?<![问教])[你我咱]们?(?!别|不要|不用|不必)(?:[^，。]{0,6}(?:怎么|怎样|如何|咋)(?!称呼|叫)"
+    r"|[^，。]{0,10}(?:(?<!为)什么|啥|哪些|哪里|哪儿|谁|多少|几[个次点])(?!的?(?:都|也))[^，。]{0,4}$)"
+)
+_ASKS_TO = lazy(r"能不能|可不可以|能否|可否|[你您]?(?:可以|能|麻烦|请)[^，。]{1,40}$|(?:好|行|可以|成)[吗么嘛不]*$")
+"""A request put as a question: 以后能不能短一点？"""
+
+
+def _asks(sentence: Sentence) -> bool:
+    """Is it a question of what will be (以后你会怎么回答我？), and no wish?"""
+    flat = sentence.whole.flat
+    if _ASKS_HOW.search(flat):
+        return True
+    return sentence.asks and ZH_POLITE_TAG.sub("", flat) == flat and _ASKS_TO.search(flat) is None
+
+
 def instruction_draft(sentence: Sentence) -> Draft | None:
     """The standing instruction of a sentence, from its marker to the sentence's end."""
     flat = sentence.whole.flat
@@ -87,7 +103,7 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
         return None
     if not standing or ZH_FOR_NOW.search(flat) or not (_ADDRESSED.search(flat) or _GENERAL.search(flat)):
         return None
-    if _OWN_TOOL.match(flat[standing.start() :]):
+    if _OWN_TOOL.match(flat[standing.start() :]) or _asks(sentence):
         return None
     if standing.group().startswith("一直") and not _TO_JIDE.search(flat):
         return None

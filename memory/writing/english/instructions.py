@@ -124,11 +124,22 @@ _DONE_BY_IT = words("""
 """What an assistant does besides speaking."""
 
 
+_ASKS = caseless(
+    r"^(?:(?:from now on|going forward|in (?:the )?future|after this|from here on)[, ]+)(?:is|are|do|does|did|will|should|shall|what|how|why|when|where|who|which|may)\b"
+)
+
+
+def _asks(sentence: Sentence) -> bool:
+    """Is it a question of what will be, and no wish put as one?"""
+    flat = sentence.whole.flat
+    return (sentence.asks and not _ASKED.match(flat)) or _ASKS.match(flat) is not None
+
+
 def instruction_draft(sentence: Sentence) -> Draft | None:
     """The standing instruction of a sentence, whole; or how the user wants to be called."""
     whole = sentence.whole
     flat = whole.flat
-    if ZH_FOR_NOW.search(flat) or (sentence.asks and not _ASKED.match(flat)) or _IDIOM.search(flat):
+    if ZH_FOR_NOW.search(flat) or _asks(sentence) or _IDIOM.search(flat):
         return None
     wished = _WISHED.match(flat)
     if (_TELLS.match(flat) and not wished) or _ONCE_MORE.search(flat):

@@ -110,4 +110,10 @@ CASES = [
     case("zh", "others", "文博住在昆明", forbid=["slot:location"]),
     case("zh", "others", "子墨养了一只兔子", forbid=["slot:pet"]),
     case("zh", "self", "长期住在昆明", e("location", "昆明")),
+    case("zh", "instruction", "以后你会怎么跟我打招呼？", forbid=["slot:reply_style"]),
+    case("zh", "instruction", "今后你能替我做些什么", forbid=["slot:reply_style"]),
+    case("zh", "instruction", "以后每次开头先列要点吗？", forbid=["slot:reply_style"]),
+    case("zh", "instruction", "以后能不能写得短一些？", e("reply_style", "短")),
+    case("zh", "instruction", "以后你别问我为什么", e("reply_style", "为什么")),
+    case("en", "instruction", "from now on is it fine to call you Jay", forbid=["slot:reply_style"]),
 ]  # fmt: skip
