@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
-
-from memory.records import Line
+from collections.abc import Collection
 
 _TAG = re.compile(r"[ \t]?\[((?:[mp]\d{1,3})(?:\s*[,，、]\s*(?:[mp]\d{1,3}))*)\]")
 _END = re.compile(r"[ \t]?\[/(?:profile|summary|history|current)\]")
@@ -59,17 +57,3 @@ class TagFilter:
             if tag not in self.cited:
                 self.cited.append(tag)
         return ""
-
-
-def overlap_cited(reply: str, lines: Sequence[Line], terms: Mapping[str, Collection[str]]) -> list[str]:
-    """Ids of lines whose words the reply uses, for models that cite no tags.
-
-    `terms` maps a line's id to its rare terms; a line counts as used when the reply holds at least half of them.
-    """
-    used = []
-    folded = reply.casefold()
-    for line in lines:
-        words = terms.get(line.id, ())
-        if words and sum(word in folded for word in words) * 2 >= len(words):
-            used.append(line.id)
-    return used

@@ -315,7 +315,3 @@ def _with_vector(row: IndexRow, vector: bytes | None) -> IndexRow:
 
 def _digest(texts: Sequence[IndexText]) -> str:
     return sha256("\0".join(f"{text.row}{text.embedded}" for text in texts).encode("utf-8", "replace")).hexdigest()
-
-
-def _thing_id(row_id: str) -> str:
-    return row_id.partition("#")[0]

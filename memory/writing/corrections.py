@@ -34,6 +34,7 @@ _LEARNT = frozenset({"hobby", "language", "education"})
 """What is learnt may stand under any of these."""
 _NUMBER = caseless(r"\d+|" + "|".join(EN_NUMBERS))
 _COUNTED = caseless(rf"^(?P<n>\d+|{'|'.join(EN_NUMBERS)}) [a-z][\w ]*$")
+_OFF = caseless(r"not happening|off\b|cancell?ed|scrapped")
 _VALUES = tuple(caseless(rf"(?<![\w.]){value}s?(?!\w)") for _, value in KINDS)
 _TWICE_PM = caseless(r"\b(\d{1,2}(?::\d\d)?\s?[ap]m)\s?[ap]m\b")
 _CLAUSE = caseless(r"(?:i|we)\b")
@@ -56,11 +57,14 @@ def pair_of(sentence: Sentence) -> Pair | None:
         match = pattern.search(sentence.whole.flat)
         if match:
             shown = sentence.whole.shown
-            return _of_one_kind(
-                shown[match.start("old") : match.end("old")].strip(_AROUND),
-                shown[match.start("new") : match.end("new")].strip(_AROUND),
-            )
+            old, new = (shown[slice(*match.span(key))].strip(_AROUND) for key in ("old", "new"))
+            return None if _is_reason(old, new, match.group()) else _of_one_kind(old, new)
     return None
+
+
+def _is_reason(old: str, new: str, said: str) -> bool:
+    """ "Bantry's not happening, schools": the word behind says why, and no other place."""
+    return old[:1].isupper() and new.isalpha() and new.islower() and _OFF.search(said) is not None
 
 
 def _of_one_kind(old: str, new: str) -> Pair:

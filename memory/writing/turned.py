@@ -102,6 +102,8 @@ _OBJECT = {"抽": "烟", "喝": "酒", "赌": "赌"}
 """What is meant where a verb stands alone: 又抽上了."""
 _STEM = 3
 """Letters of a verb that are more than a piece of another word."""
+_WHOLE_EN = caseless(r".*\b(?:i|we)\b|(?:so |and |but |now )*[\w' -]{2,24}?(?:'s| is| are| was) ")
+"""It has a subject of its own."""
 _REACHED = caseless(r"[减瘦降增涨]到|达到|\b(?:get|be|go) (?:down|up|back|under|to)\b")
 _PLACE_OF_WORK = lazy(r"店|馆|厂|公司|民宿|超市|摊|诊所|农场|铺|酒吧|客栈|工作室")
 _OWN_FIRM = lazy(r"开|经营|办")
@@ -303,8 +305,8 @@ def _told_of(clause: Clause, held: Memory | None) -> Draft | None:
         return None
     if clause.chinese:
         return _instead(clause, held, clause_content(frame_of(clause)))
-    said = re.search(r"(?i)\b(?:i|we)\b", clause.flat) is not None
-    return _instead(clause, held, third_person(clause) if said else with_subject(clause))
+    whole = _WHOLE_EN.match(clause.flat) is not None
+    return _instead(clause, held, third_person(clause) if whole else with_subject(clause))
 
 
 def _instead(clause: Clause, held: Memory, content: str) -> Draft:

@@ -19,7 +19,7 @@ PARTNERS = phrases("""
     gf, bf, missus, hubby, mrs
 """)
 KIN = phrases("""
-    mum, mom, mother, dad, father, parents, grandma, grandmother, grandpa, grandfather, granny, gran, nan, nana,
+    mum, mom, mam, mammy, mother, dad, father, parents, grandma, grandmother, grandpa, grandfather, granny, gran, nan, nana,
     grandparents, aunt, uncle, cousin, cousins, niece, nephew, nieces, nephews, grandson, granddaughter,
     grandchildren, grandkids, mother-in-law, father-in-law, sister-in-law, brother-in-law, in-laws, son-in-law,
     daughter-in-law, stepmother, stepfather, stepmum, stepdad, godmother, godfather, godson, goddaughter, ex,

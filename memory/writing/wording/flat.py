@@ -6,8 +6,6 @@ straight. Rules match on the shadow; what is stored and quoted comes from the te
 
 from __future__ import annotations
 
-import unicodedata
-
 from memory.traditional import TO_SIMPLIFIED
 from memory.writing.wording.patterns import lazy
 from memory.writing.wording.spoken import SPOKEN, spoken_as_written
@@ -51,9 +49,3 @@ def has_han(text: str) -> bool:
 def is_traditional(text: str) -> bool:
     """Is the text written in Traditional characters (at least one that Simplified writes otherwise)?"""
     return any(ord(char) in TO_SIMPLIFIED for char in text if "\u4e00" <= char <= "\u9fff")
-
-
-def normal_sentence(text: str) -> str:
-    """One spelling of a sentence for comparing: NFKC, case-folded, Simplified, letters and digits only."""
-    folded = unicodedata.normalize("NFKC", text).casefold().translate(_FLAT)
-    return "".join(char for char in folded if char.isalnum() or char in "%+#")

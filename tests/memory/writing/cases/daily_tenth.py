@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.memory.writing.cases.messages import NO, NOT, case, e
+from tests.memory.writing.cases.messages import NO, NOT, case, e, k
 
 CASES = [
     case("zh", "payload", "帮我写封请假条，就说我发烧了，明天去不了"),
@@ -116,4 +116,8 @@ CASES = [
     case("zh", "instruction", "以后能不能写得短一些？", e("reply_style", "短")),
     case("zh", "instruction", "以后你别问我为什么", e("reply_style", "为什么")),
     case("en", "instruction", "from now on is it fine to call you Jay", forbid=["slot:reply_style"]),
+    case("zh", "others", "小芸是温州人，学会计的", forbid=["slot:education"]),
+    case("en", "others", "My mam lives in Sligo", e("family", "mam", "Sligo"), forbid=["slot:tool"]),
+    case("en", "work", "Sligo's not happening, money", forbid=["money"], known=[k("family", "The user's mam lives in Sligo")]),
+    case("zh", "self", "说说我：简一禾，三十八岁，裁缝，现在住梅州", e("age", "三十八"), e("job", "裁缝"), e("location", "梅州")),
 ]  # fmt: skip
