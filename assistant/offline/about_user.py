@@ -67,6 +67,12 @@ _LIKES = lazy(
     re.IGNORECASE,
 )
 _DISLIKED = lazy(r"讨厌|不喜欢|不爱|受不了|\b(?:hate|dislike|not like|don't like|can't stand)\b", re.IGNORECASE)
+_SOUNDS = {
+    "location": lazy(r"住|\b(?:liv\w+|based)\b", re.IGNORECASE),
+    "employer": lazy(r"上班|工作|任职|\bwork\w*\b", re.IGNORECASE),
+    "job": lazy(r"上班|工作|做|是|\b(?:work\w*|(?:be|was) an?)\b", re.IGNORECASE),
+}
+"""How a bygone fact of an attribute is put."""
 _YES_NO = lazy(
     r"吗\W*$|是不是|有没有|对不对|^(?:and |so |but )?(?:do|did|am|is|are|was|were|have|has|can)\b", re.IGNORECASE
 )
@@ -197,15 +203,27 @@ def _likes(part: Part, facts: TurnFacts) -> str:
 
 
 def _before(part: Part, slot: str, facts: TurnFacts) -> str:
-    """What was true before, with its dates."""
+    """What was true before, with its dates; or what was told as bygone ("I used to live in Bonn")."""
     gone = held_in(slot, part.clean, facts.past) if slot else fitting(facts.past, part.terms)
-    if gone:
+    if not gone and not slot and _LIKES.search(part.clean):
+        gone = [m for m in facts.past if m.kind is Kind.PREFERENCE or m.slot in _LIKED_SLOTS]
+    bygone = [m for m in facts.memories if _BEFORE.search(m.content.casefold()) and _is_of(slot, part, m)]
+    if gone or bygone:
         newest = sorted(gone, key=lambda memory: memory.updated_at, reverse=True)
-        return joined([_told_before(memory, facts) for memory in newest[:3]], facts.language)
+        told = [_told_before(memory, facts) for memory in newest[:3]]
+        return joined([*told, *(sentence(memory, facts) for memory in bygone[: 3 - len(told)])], facts.language)
     held = held_in(slot, part.clean, facts.memories) if slot else []
     if not held:
         return ""
     return say("before_none", facts.language, lines=bullets(sentence(memory, facts) for memory in held[:2]))
+
+
+def _is_of(slot: str, part: Part, memory: Memory) -> bool:
+    """Is a bygone fact of what is asked for: the same attribute, how it sounds, or the same words?"""
+    sound = _SOUNDS.get(slot)
+    if sound is not None and sound.search(memory.content):
+        return True
+    return (bool(slot) and memory.slot == slot) or bool(fitting([memory], part.terms))
 
 
 def _told_before(memory: Memory, facts: TurnFacts) -> str:

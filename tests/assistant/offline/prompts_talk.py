@@ -10,6 +10,8 @@ CASES: tuple[Case, ...] = (
     Case("新", "我欠谁钱？", ("小王",), (MODEL,), ("我欠小王200块",)),
     Case("新", "离我妈生日还有几天？", ("154 ?天",), (MODEL, "记住了"), ("我妈的生日是5月1日",)),
     Case("新", "我妈身体怎么样", ("糖尿病",), (MODEL,), ("我妈有糖尿病",)),
+    Case("新", "我以前住在哪里？", ("北京",), (MODEL,), ("我以前住在北京", "我现在住在上海")),
+    Case("new", "Where did I use to work?", ("Nokia",), (MODEL,), ("I used to work at Nokia", "I work at Ericsson now")),
     Case("新", "婆婆身体还好吗", (UNKNOWN_ZH,), (MODEL, "糖尿病"), ("我妈有糖尿病",)),
     Case("新", "…", ("[一-鿿]{2}",), (MODEL,)),
     Case("新", LONG_ZH, ("200000 字",), (MODEL,)),
