@@ -19,8 +19,9 @@ from memory.life.handmade import NOTES, SUMMARY, Handmade
 from memory.life.markdown import Page, Words, changed_lines, day_file, grouped, memory_file, memory_line, parse
 from memory.places import MEMORY_FILE
 from memory.ports import StoreProblem
-from memory.records import Change
+from memory.records import Change, Message
 from memory.sqlite.rows import NO_LIMIT
+from memory.writing.privacy.secrets import mask_contact
 
 if TYPE_CHECKING:
     from memory.access import Access
@@ -179,7 +180,7 @@ class Files:
         def work() -> str:
             page = self._store.transcript.said_on(day, after, _PAGE)
             kept = [message for message in self._store.transcript.masked_messages(page) if message.kept_among_words]
-            said.extend((local_time(one.created_at, one.zone).strftime("%H:%M"), one.text) for one in kept)
+            said.extend((_clock(one), mask_contact(one.text).text) for one in kept)  # numbers only where asked for (C4)
             return page[-1].id if page else ""
 
         while after := await self._call(work):
@@ -253,6 +254,11 @@ def _read(path: Path) -> str | None:
         return path.read_bytes().decode("utf-8-sig", "replace")
     except FileNotFoundError:
         return None
+
+
+def _clock(message: Message) -> str:
+    """The local hour and minute at which it was said."""
+    return local_time(message.created_at, message.zone).strftime("%H:%M")
 
 
 def _is_bare(text: str) -> bool:

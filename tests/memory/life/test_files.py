@@ -170,9 +170,11 @@ async def test_notes_and_own_headings_stay(tmp_path: Path, clock: SetClock) -> N
 async def test_the_day_log_holds_the_day_and_takes_edits(tmp_path: Path, clock: SetClock) -> None:
     async with opened(tmp_path, clock) as memory:
         hand = await by_hand(memory)
+        await told(memory, "师傅的电话是13800138000")
         await memory.chores.keep_day("2026-11-28", "聊了过敏", "extractive")
         await hand.sync()
         day = "journal/2026-11-28.md"
+        assert "师傅的电话" in hand.text(day) and "13800138000" not in hand.text(day)
         assert "## 小结\n\n聊了过敏" in hand.text(day)
         assert "- 09:00 我住在杭州" in hand.text(day)
         hand.edit("聊了过敏", "聊了过敏和搬家", day)
