@@ -10,7 +10,7 @@ ARGS ?=
 JIDE_EVAL_DATA ?= $(wildcard $(abspath ../shared))
 export JIDE_EVAL_DATA LIGHT PYTHON TORCH
 
-.PHONY: help run test setup check bench bench-recall bench-silence bench-noise bench-overhead bench-writing lock clean
+.PHONY: help run test setup check bench bench-recall bench-silence bench-noise bench-overhead bench-writing bench-scale lock clean
 
 help:
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 16
@@ -44,6 +44,9 @@ bench-overhead: setup ## a turn's own time beside the model, with a busy backgro
 
 bench-writing: setup ## a thousand noisy turns around twenty facts: what is stored and found again
 	@.venv/bin/python -m tests.bench.writing_noise $(ARGS)
+
+bench-scale: setup ## recall among 1 000, 10 000 and 100 000 rows, beside what is asked of it (idle machine; ARGS: other sizes)
+	@.venv/bin/python -m tests.bench.scale $(ARGS)
 
 lock: ## remake the lock files from pyproject.toml (UPGRADE=1: newest versions)
 	@tools/lock.sh
