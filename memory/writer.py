@@ -143,7 +143,8 @@ class Writer:
     def take(self, proposal: Proposal, message: Message | None) -> Change:
         """One proposal through gate and reconciling, inside an open action."""
         options = self._options.writing
-        refusal = gate(proposal, GateOptions(options.min_confidence, options.min_importance))
+        thresholds = GateOptions(options.min_confidence, options.min_importance)
+        refusal = gate(proposal, thresholds, message.text if message is not None else "")
         if refusal is not None:
             self._store.changes.refused(refusal.rule)
             if refusal.rule == ORDERS:

@@ -57,10 +57,10 @@ class Refusal:
     rule: str
 
 
-def gate(proposal: Proposal, options: GateOptions) -> Refusal | None:
-    """None lets the proposal through; the order of the rules is that of their harm."""
+def gate(proposal: Proposal, options: GateOptions, said: str = "") -> Refusal | None:
+    """None lets the proposal through; the order of the rules is that of their harm. `said`: the whole message."""
     text = f"{proposal.content}\n{proposal.value}\n{proposal.topic or ''}"
-    for rule in (_harmful(proposal, text), _unfit(proposal), _too_weak(proposal, options)):
+    for rule in (_harmful(proposal, text, said), _unfit(proposal), _too_weak(proposal, options)):
         if rule:
             return Refusal(rule)
     return None
@@ -71,12 +71,14 @@ def gives_orders(text: str) -> bool:
     return _ORDERS.search(unicodedata.normalize("NFKC", text)) is not None
 
 
-def _harmful(proposal: Proposal, text: str) -> str:
+def _harmful(proposal: Proposal, text: str, said: str) -> str:
     if has_secret(text):
         return "secret"
     if has_contact(text) and not proposal.explicit:
         return "phone" if any(char.isdigit() for char in text) and _mostly_digits(text) else "address"
     if gives_orders(text) or gives_orders(proposal.quote):  # the content may say "the assistant's" for "your"
+        return ORDERS
+    if proposal.kind is Kind.INSTRUCTION and gives_orders(said):
         return ORDERS
     if proposal.register is Register.FICTION:
         return "joke"
