@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from memory.records import ForgetRequest, Kind, Memory, Proposal, SourceType
+from memory.records import ForgetRequest, Kind, Memory, Proposal, Quote, SourceType, Status
 from memory.writing.advised import advised
 from memory.writing.afterthought import judged_before
 from memory.writing.amounts import changed_amount
@@ -47,7 +47,7 @@ from memory.writing.requests.remembers import labelled, remember_request
 from memory.writing.requests.todos import todo_draft, with_reminder
 from memory.writing.requests.wishes import general_wishes
 from memory.writing.requests.withheld import says_withheld
-from memory.writing.second_thoughts import instead, mended_before
+from memory.writing.second_thoughts import instead, mended_before, own_slip
 from memory.writing.setting import Before, Setting, whens_in
 from memory.writing.settling import consistent, exchanged, in_earnest, settled
 from memory.writing.turned import turned
@@ -123,10 +123,26 @@ def read_message(
 
 
 def _mending(text: str, setting: Setting, before: Before, known: Sequence[Memory]) -> Reading | None:
-    """The message before, as it is meant, where this one mends a slip in it."""
+    """What was said before (in the message before, or in this one), as it is meant, where this one mends a slip in it."""
     mended = mended_before(text, before.user, known)
     again = _reading(mended, (), setting, Before(kin=before.kin), ()).proposals if mended else ()
-    return Reading(instead(again, text, before.user, known)) if again else None
+    if again:
+        return Reading(instead(again, text, before.user, known))
+    halves = own_slip(text)
+    if halves is None:
+        return None
+    told = _reading(halves[0], (), setting, Before(kin=before.kin), ()).proposals
+    mended = mended_before(halves[1], halves[0], [_as_held(one, setting) for one in told])
+    again = _reading(mended, (), setting, before, known).proposals if mended else ()
+    return Reading(tuple(replace(one, quote=text) for one in again)) if again else None
+
+
+def _as_held(told: Proposal, setting: Setting) -> Memory:
+    """What a message said first, as if it were held already."""
+    return Memory(
+        id="", kind=told.kind, content=told.content, status=Status.ACTIVE, source_type=told.source_type,
+        created_at=setting.moment, updated_at=setting.moment, origin=Quote(None, told.quote), slot=told.slot, value=told.value,
+    )  # fmt: skip
 
 
 def _reading(text: str, pasted: Sequence[Range], setting: Setting, before: Before, known: Sequence[Memory]) -> Reading:

@@ -41,6 +41,11 @@ _ZH_TAIL = r"{}(?:一?[个名位])?(?P<v>[^，。,.!！是叫]{{1,8}})(?=[。.!�
 _EN_TAIL = lazy(r"(?:\bcalled|\bis an?|\bname is|\bnamed) (?P<v>[\w' -]{2,20})(?=[.!]*$)")
 """What the verb of a single clause says of somebody."""
 _OF_ANOTHER = caseless(r"^(?:我|我们|咱)(?:的|家)?[^，。是叫]{1,6}[是叫]|^(?:my|our) ")
+_ZH_DOES_THERE = lazy(r"(?:工作|上班|任职|住|生活|读书?|上学)(?:的)?$")
+_OWN_SLIP = caseless(
+    r"[，,。.;；!！]+\s*(?=(?:我?(?:说|打|写|记|搞|弄)错了?|口误|更正|不对|哦不|啊不|sorry|oops|whoops|no,? wait|wait,? no|wait|i misspoke|i mean|correction|scratch that)(?:[，,。.!！:：\s]|是))"
+)
+"""Where a message goes on to mend what it has just said."""
 _PART = lazy(r"上午|下午|早上|晚上|中午|凌晨")
 _BEGINS = caseless(
     rf"^(?:{_FIRM}|{_WEAK})|[改挪换推提][^，。]{{0,3}}[到成至]|\b(?:moved|pushed|changed|brought forward) (?:back )?to\b"
@@ -77,6 +82,16 @@ def mended_before(text: str, before: str, known: Sequence[Memory]) -> str:
         return _of_one_verb(new, meant, named) if _OF_ANOTHER.match(meant) else ""
     by_value = _of_a_value(new, _Said(before, meant), known, firm or bool(named), _SORRY.match(text) is not None)
     return _of_one_kind(new, meant) or _of_one_frame(new, meant) or by_value or _of_one_verb(new, meant, named)
+
+
+def own_slip(text: str) -> tuple[str, str] | None:
+    """(what was said first, the mending of it) of a message that mends itself: "I live in Bath, no wait, Bristol"."""
+    cut = _OWN_SLIP.search(flatten(text))
+    if cut is None:
+        return None
+    first, rest = text[: cut.start()], text[cut.end() :]
+    firm = "说错了，" if re.search(r"[一-龥]", rest) else "I misspoke, "
+    return (first, f"{firm}{rest}") if _value(f"{firm}{rest}") else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +184,8 @@ def _of_a_value(new: str, before: _Said, known: Sequence[Memory], firm: bool, so
     if re.search(r"\d", new) or len(new.split()) > _MOST_WORDS or _VERB.search(new):
         return ""
     told = [one.value for one in known if was_told_by(one, before.typed)]
+    if new.startswith("在"):  # 是在阿里上班: the firm alone
+        new = _ZH_DOES_THERE.sub("", new[1:])
     values = {value for value in told if value and before.meant.count(value) == 1}
     if len(values) != 1:
         return ""

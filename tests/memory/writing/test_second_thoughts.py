@@ -20,6 +20,7 @@ MENDED = [
     ("我儿子对花生过敏", "不对，是对腰果过敏", "用户的儿子对腰果过敏"),
     ("我对花生过敏", "打错了，是腰果", "用户对腰果过敏"),
     ("我住杭州", "是苏州，打错了", "用户住在苏州"),
+    ("我在腾讯工作", "不对，是在阿里上班", "用户在阿里工作"),
     ("I live in Leeds", "sorry, York", "The user lives in York"),
     ("I live in Leeds", "*York", "The user lives in York"),
     ("I'm allergic to peanuts", "I mean cashews", "The user is allergic to cashews"),

@@ -120,4 +120,9 @@ CASES = [
     case("en", "others", "My mam lives in Sligo", e("family", "mam", "Sligo"), forbid=["slot:tool"]),
     case("en", "work", "Sligo's not happening, money", forbid=["money"], known=[k("family", "The user's mam lives in Sligo")]),
     case("zh", "self", "说说我：简一禾，三十八岁，裁缝，现在住梅州", e("age", "三十八"), e("job", "裁缝"), e("location", "梅州")),
+    case("en", "correction", "I live in Derby, no wait, Lincoln", e("location", "Lincoln"), forbid=["Derby"]),
+    case("en", "correction", "I live in Derby. Sorry, I misspoke, it is Lincoln", e("location", "Lincoln"), forbid=["Derby"]),
+    case("zh", "correction", "我住在宁波，不对，是温州", e("location", "温州"), forbid=["宁波"]),
+    case("zh", "correction", "我叫沈芳，不对，沈方", e("name", "沈方"), forbid=["沈芳"]),
+    case("zh", "correction", "我在京东工作，说错了，美团", e("employer", "美团"), forbid=["京东"]),
 ]  # fmt: skip
