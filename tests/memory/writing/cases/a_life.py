@@ -147,6 +147,9 @@ UNTOUCHED = (
 )
 """The second is no memory, and changes none."""
 CHANGES = (
+    ("My budget for the garden is 2,000", "Budget went up to 3,500"),
+    ("My budget for the garden is 2,000", "We moved the budget up to 3,500"),
+    ("增长项目的流失率目标是18%", "目标改成20%了"),
     ("我房租每月2600", "房租又涨到2900了"),
     ("My rent is 700 a month", "my rent has gone up to 760"),
     ("My day rate is 240 euros", "raised my rate, it's 300 from now on"),
