@@ -28,8 +28,8 @@ _ROWS_A_SEARCH = 12_500
 """Each search pays for reading so many again, after others wrote: else it would be done after each write beside a
 process that indexes thousands (100 000 rows: 1.2 s).
 """
-_AT_A_TIME = 4096
-"""Rows that are read at a time: the interpreter is held for some milliseconds by each."""
+_AT_A_TIME = 1024
+"""Rows that are read at a time: each holds the interpreter for a moment, and its copies are on top of all the rest."""
 
 
 class Resident:
