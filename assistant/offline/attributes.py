@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from memory.records import Memory
 from memory.text import normalise
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import Lazy, lazy
 
 _ME = r"(?:我|咱|俺|本人)"
 
@@ -132,13 +132,18 @@ def held_in(slot: str, clean: str, memories: Sequence[Memory]) -> list[Memory]:
 
 def holds_facet(clean: str, content: str) -> bool:
     """Does a memory of a relative or a pet hold what is asked of them: age, name, work?"""
-    held = next((pattern for asked, pattern in _FACETS if asked.search(clean)), None)
+    held = _facet(clean)
     return held is None or held.search(content) is not None
 
 
 def asks_facet(clean: str) -> bool:
     """Does a question ask for something particular of somebody: age, work, health?"""
-    return any(asked.search(clean) for asked, _ in _FACETS)
+    return _facet(clean) is not None
+
+
+def _facet(clean: str) -> Lazy | None:
+    """How a memory sounds that holds what a question asks of somebody; None where it asks nothing particular."""
+    return next((held for asked, held in _FACETS if asked.search(clean)), None)
 
 
 def same_sort(clean: str, content: str) -> bool:

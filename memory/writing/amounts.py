@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from memory.records import Kind, Memory
@@ -29,7 +28,7 @@ _FORMS: tuple[Lazy, ...] = (
         rf"(?: to |, (?:it's|it is|now|to) )(?P<new>{_SUM})(?: [a-z]+)?(?: now| from now on| a (?:day|week|month|year))*$"
     ),
 )
-_NUMBER = re.compile(_SUM, re.IGNORECASE)
+_NUMBER = caseless(_SUM)
 
 
 def changed_amount(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]) -> list[Draft]:

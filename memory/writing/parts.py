@@ -6,7 +6,7 @@ from memory.writing.wording.patterns import caseless
 from memory.writing.wording.spans import Sentence, cut
 
 _SUPPOSED = caseless(
-    r"如果|要是|假如|假设|万一|除非|要不|听说|以为|好像|希望|但愿|[怕恐]|担心|梦[见到]|万一|会不会|是不是"
+    r"如果|要是|假如|假设|万一|除非|要不|听说|以为|好像|希望|但愿|[怕恐]|担心|梦[见到]|会不会|是不是"
     r"|\b(?:if|unless|wish|hope|maybe|perhaps|heard|thought|afraid|worried|dream\w*|imagine|suppose|pretend|in case)\b"
 )
 """What comes behind it is not said to be so."""

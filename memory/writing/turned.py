@@ -120,12 +120,15 @@ def turned(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]) -> 
             continue
         found = next((draft for turn in _TURNS if (draft := turn(clause, known))), None)
         if found:
-            others = [draft for draft in drafts if draft.end <= clause.start or clause.end < draft.end]
-            others = [
-                draft for draft in others if not (clause.start <= draft.start < clause.end and negated(draft.content))
-            ]
+            others = [draft for draft in drafts if not _says_the_same(draft, clause)]
             return _in_its_place(others, found) or [*others, found]
     return drafts
+
+
+def _says_the_same(draft: Draft, clause: Clause) -> bool:
+    """Was it read from this clause alone, or is it the denial that begins in it?"""
+    within = clause.start < draft.end <= clause.end
+    return within or (clause.start <= draft.start < clause.end and negated(draft.content))
 
 
 def _in_its_place(others: list[Draft], over: Draft) -> list[Draft]:
