@@ -29,6 +29,10 @@ class Status(StrEnum):
     QUARANTINED = "quarantined"
 
 
+RESTING = (Status.ARCHIVED, Status.SUPERSEDED, Status.EXPIRED)
+"""What held once, or was not used for long: found by its words where it is asked for, and in no index."""
+
+
 class SourceType(StrEnum):
     """How Jide came to know it."""
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING
 
 from assistant.strings.help import HELP
-from memory.kinds import Kind, Status
+from memory.kinds import RESTING, Kind, Status
 
 if TYPE_CHECKING:
     from assistant.cli.context import Cli
@@ -152,6 +152,11 @@ def _ask_and_recall(add: Add) -> None:
     recall.add_argument(
         "--source", action="append", choices=("memory", "message", "day", "knowledge"), help="only from this source"
     )
+    recall.add_argument(
+        "--status", action="append", choices=[Status.ACTIVE.value, *RESTING], help="only memories that stand so"
+    )
+    recall.add_argument("--since", default="", metavar="DATE", help="only what was said from this day on (ISO date)")
+    recall.add_argument("--until", default="", metavar="DATE", help="only what was said up to this day (ISO date)")
     recall.add_argument("-k", type=number, metavar="N", help="number of lines")
 
 

@@ -8,20 +8,26 @@ from dataclasses import asdict
 from assistant.cli.context import Cli
 from assistant.cli.shapes import recall_json, why_text, write_json
 from assistant.i18n import degraded_text, dropped_text
+from memory.days import is_day
 from memory.hands import Expected
 from memory.recall.query import Scope
-from memory.records import Dropped, Line, Recall, Source
+from memory.records import Dropped, Line, Recall, Source, Status
 from memory.sanitize import clean_text
 
 
 async def run(cli: Cli) -> int:
     """Recall and print."""
     query = " ".join(cli.args.query)
+    if wrong := next((day for day in (cli.args.since, cli.args.until) if day and not is_day(day)), None):
+        return cli.fail("cli.bad_date", value=wrong)
     async with cli.memory(counts=True) as memory:
         scope = Scope(
             sources=tuple(Source(name) for name in cli.args.source or ()),
             kinds=tuple(cli.args.kind or ()),
             topic=cli.args.topic,
+            statuses=tuple(Status(name) for name in cli.args.status or ()),
+            since=cli.args.since,
+            until=cli.args.until,
         )
         recall = await memory.recall_text(
             query,

@@ -11,14 +11,17 @@ from typing import Any
 from assistant.cli.shapes import memory_json, recall_json
 from assistant.i18n import rule_text
 from assistant.mcp.protocol import Json, Tool, ToolError
+from memory.days import is_day
 from memory.manager import MemoryManager
 from memory.ports import MemoryProblem
 from memory.recall.query import Scope
-from memory.records import OWN, SLOTS, ChangeKind, Kind, SourceType, Status, valid_namespace
+from memory.records import OWN, RESTING, SLOTS, ChangeKind, Kind, SourceType, Status, valid_namespace
 from memory.sanitize import clean_text
 
 """The user's own namespace."""
 MOST_LISTED = 200
+_SEARCHED = (Status.ACTIVE, *RESTING)
+"""What a memory may be like that a recall brings."""
 
 
 class Tools:
@@ -56,6 +59,10 @@ class Tools:
                     limit={"type": "integer", "minimum": 1, "maximum": 50}, namespace=where,
                     kind={"type": "string", "enum": [kind.value for kind in Kind]},
                     topic={"type": "string", "description": "a filter where enough is left"},
+                    status={"type": "string", "enum": list(_SEARCHED),
+                            "description": "only memories that stand so; default: what holds now"},
+                    since={"type": "string", "description": "ISO date: only what was said from this day on"},
+                    until={"type": "string", "description": "ISO date: only what was said up to this day"},
                 ),
                 self.recall,
                 reads_only=True,
@@ -98,8 +105,14 @@ class Tools:
         limit = given.get("limit")
         if limit is not None and (type(limit) is not int or not 1 <= limit <= 50):
             raise ToolError("limit must be a number from 1 to 50")
-        kinds, topic = (str(given["kind"]),) if given.get("kind") else (), str(given.get("topic") or "")
-        scope = Scope(namespaces=(self._where(given),), kinds=kinds, topic=topic)
+        scope = Scope(
+            namespaces=(self._where(given),),
+            kinds=(str(given["kind"]),) if given.get("kind") else (),
+            topic=str(given.get("topic") or ""),
+            statuses=(_status(str(given["status"])),) if given.get("status") else (),
+            since=_day(given, "since"),
+            until=_day(given, "until"),
+        )
         work = self._memory.recall_text(_text(given, "query"), limit=limit, scope=scope)
         found = recall_json(await _guarded(work), self._language)
         return {name: found[name] for name in ("query", "profile", "history", "degraded")}
@@ -132,6 +145,19 @@ class Tools:
 
 def _schema(required: list[str], **properties: Json) -> Json:
     return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+
+
+def _status(name: str) -> Status:
+    if name not in _SEARCHED:
+        raise ToolError(f"status must be one of {', '.join(_SEARCHED)}")
+    return Status(name)
+
+
+def _day(given: Json, name: str) -> str:
+    value = given.get(name) or ""
+    if value and not (isinstance(value, str) and is_day(value)):
+        raise ToolError(f"{name} must be a day such as 2026-11-28")
+    return str(value)
 
 
 def _text(given: Json, name: str) -> str:

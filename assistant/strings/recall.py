@@ -28,6 +28,8 @@ REASONS: dict[str, T] = {
     "reason.greeting": T("brought up in today's greeting", "今天打招呼时提到过"),
     "reason.archive": T("from long ago, nothing newer fits", "很久以前的，没有更新的了"),
     "reason.archived": T("from long ago, nothing newer fits", "很久以前的，没有更新的了"),
+    "reason.superseded": T("no longer so", "已经不是这样了"),
+    "reason.expired": T("over", "已经过期"),
     "reason.recency": T("recent", "是最近的"),
     "reason.importance": T("important to you", "对你重要"),
     "reason.confidence": T("well established", "很确定"),

@@ -1,4 +1,6 @@
-"""The last resort: archived memories answer when nothing active does (D6). By words alone; they are in no index."""
+"""What is at rest: archived memories answer when nothing active does (D6), others where they are asked for (D2). By
+words alone; they are in no index.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,10 @@ from memory.recall.floor import coverage, held_terms, term_weights
 _LEAST_COVERED = 0.5
 
 
-def from_archive(archived: Iterable[Candidate], terms: Iterable[str], most: int) -> dict[str, float]:
-    """Row ids of the archived memories that hold most of the message's words, best first, with that share."""
+def from_archive(resting: Iterable[Candidate], terms: Iterable[str], most: int) -> dict[str, float]:
+    """Row ids of the memories at rest that hold most of the message's words, best first, with that share."""
     weights = term_weights(terms, {})
-    shares = {one.id: _share(one, weights) for one in archived}
+    shares = {one.id: _share(one, weights) for one in resting}
     best = sorted(shares, key=lambda key: (-shares[key], key))[:most]
     return {key: shares[key] for key in best if shares[key] >= _LEAST_COVERED}
 

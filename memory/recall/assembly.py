@@ -22,7 +22,7 @@ from memory.recall.ranking import Ranking, rank
 from memory.recall.reader import StoreReader
 from memory.recall.reading import Reading
 from memory.recall.variety import split_retold, split_same
-from memory.records import Dropped, Line, Memory, Source
+from memory.records import Dropped, Line, Memory, Source, Status
 from memory.text import shorten
 from memory.writing.gate import gives_orders
 from memory.writing.privacy.secrets import mask_contact
@@ -89,7 +89,8 @@ class Assembly:
         profile = profile_lines(memories, self._options.line_chars, self._tokens)
         self._in_profile = {line.id for line in profile}
         order = self._varied(self._with_documents(self._related(self._allowed())))
-        lines = self._lines(order) or self._archived()
+        lines = self._lines(order)
+        lines += self._at_rest(lines)
         if asks_of_before(self._query.text):
             replaced = self._reader.replaced_by([line.id for line in (*profile, *lines)])
             profile, lines = (with_bygone(block, replaced, self._tokens) for block in (profile, lines))
@@ -151,7 +152,7 @@ class Assembly:
         return kept
 
     def _narrowed(self, order: list[str]) -> list[str]:
-        """What is of the kinds and the topic asked for, in order."""
+        """What is of the kinds, the statuses and the topic asked for, in order."""
         left = narrowed(self._query, order, self._pool)
         if len(left) < len(order):
             asked = frozenset(left)
@@ -195,12 +196,15 @@ class Assembly:
             for one in told
         ]
 
-    def _archived(self) -> list[Line]:
-        query, reading = self._query, self._found.reading
-        if not query.gates or not query.scope.wants(Source.MEMORY) or reading.asks_nothing or not reading.terms:
+    def _at_rest(self, held: Sequence[Line]) -> list[Line]:
+        """Behind what holds: memories at rest that were asked for; the archive where nothing else answers."""
+        query, reading, scope = self._query, self._found.reading, self._query.scope
+        last_resort = query.gates and not scope.statuses and not held
+        statuses = (Status.ARCHIVED,) if last_resort else scope.resting
+        if not statuses or not scope.wants(Source.MEMORY) or reading.asks_nothing or not reading.terms:
             return []
-        pool = self._reader.archived(query)
-        best = from_archive(pool.values(), reading.terms, self._most)
+        pool = self._reader.at_rest(reading.text, statuses, query)
+        best = from_archive(pool.values(), reading.terms, self._most - len(held))
         return [self._line(pool[key], share, {"words": share}) for key, share in best.items()]
 
     def _line(

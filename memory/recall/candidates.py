@@ -36,7 +36,6 @@ class Candidate(NamedTuple):
     """Row id of the turn before it in the same sitting."""
     after: str | None = None
     """Row id of the turn after it in the same sitting."""
-    archived: bool = False
     title: str = ""
     """Name of the document and the headings it stands under, for source = knowledge."""
 

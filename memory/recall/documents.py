@@ -53,7 +53,7 @@ def search(
     """Search the shelf of documents, by meaning and by words. Blocking. Raises IndexProblem."""
     if not documents.exists():
         return NONE
-    where = IndexFilter(namespaces=query.scope.namespaces)
+    where = IndexFilter(namespaces=query.scope.namespaces, days=query.scope.days)
     near = paths.search_meaning(documents, vector, options.candidates, where) if vector is not None else {}
     if not reading.terms:
         return Hits(near, {}, {})

@@ -154,7 +154,7 @@ class RecallEngine:
         return max(high - low, 1e-6)
 
     async def _profile(self, query: RecallQuery) -> list[Memory]:
-        if not query.scope.wants(Source.MEMORY):
+        if not query.scope.wants(Source.MEMORY) or not query.scope.holding:
             return []
         return await self.workers.store.run(self.reader.profile, query.scope.namespaces)
 

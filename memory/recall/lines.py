@@ -8,7 +8,7 @@ from memory.ports import TokenCounter
 from memory.recall.candidates import Candidate
 from memory.recall.excerpt import excerpt
 from memory.recall.gates import cost
-from memory.records import Line, Role, Source
+from memory.records import RESTING, Line, Role, Source
 from memory.text import shorten
 
 _LEAST_ROOM = 24
@@ -76,6 +76,6 @@ def reasons(candidate: Candidate, parts: Mapping[str, float]) -> tuple[tuple[str
     found = [(name, f"{parts[name]:.2f}") for name in REASON_ORDER if parts.get(name, 0.0) >= _LEAST_PART]
     if candidate.role is Role.ASSISTANT:
         found.append(("said_by", Role.ASSISTANT.value))
-    if candidate.archived:
-        found.append(("archived", ""))
+    if candidate.memory and candidate.memory.status in RESTING:
+        found.append((candidate.memory.status.value, ""))
     return tuple(found)

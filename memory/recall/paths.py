@@ -76,12 +76,17 @@ def search_days(
     meaning: list[list[Hit]] = []
     words: list[list[Hit]] = []
     for span in widened(reading.spans):
-        within = IndexFilter(where.namespaces, where.sources, span.days, where.until_ts)
+        within = replace(where, days=_overlap(span.days, where.days))
         if vector is not None:
             meaning.append(index.search_vector(vector, k, within))
         if reading.terms:
             words.append(index.search_text(list(reading.terms)[:_MOST_TERMS], k, within))
     return best_of(*meaning), best_of(*words)
+
+
+def _overlap(one: tuple[str, str], other: tuple[str, str] | None) -> tuple[str, str]:
+    """The days in both; none where the first lies behind the last."""
+    return (max(one[0], other[0]), min(one[1], other[1])) if other else one
 
 
 def widened(spans: Sequence[DaySpan]) -> list[DaySpan]:
@@ -94,7 +99,7 @@ def row_filter(query: RecallQuery) -> IndexFilter:
     """What a path of this query may return of the user's own things, in an index that holds nothing else."""
     until = query.until.timestamp() if query.until else None
     sources = query.scope.own_sources if query.scope.sources else ()
-    return IndexFilter(namespaces=query.scope.namespaces, sources=sources, until_ts=until)
+    return IndexFilter(query.scope.namespaces, sources, query.scope.days, until)
 
 
 def literal_filter(query: RecallQuery, sources: Sequence[str]) -> IndexFilter:

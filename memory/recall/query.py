@@ -7,10 +7,11 @@ from datetime import datetime
 
 from memory.days import DAY_START_HOUR
 from memory.recall.weights import Weights
-from memory.records import OWN, Source
+from memory.records import OWN, RESTING, Source, Status
 
 OWN_SOURCES = (Source.MEMORY, Source.MESSAGE, Source.DAY)
 """What is the user's own, apart from the documents that he added."""
+_FIRST_DAY, _LAST_DAY = "0001-01-01", "9999-12-31"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +25,31 @@ class Scope:
     """Memories of these kinds only; empty: of any, and talk."""
     topic: str = ""
     """What is of this topic or project, as long as that is enough; "": of any."""
+    statuses: tuple[Status, ...] = ()
+    """Memories that stand so only, active or at rest; empty: active ones and talk, the archive as a last resort."""
+    since: str = ""
+    """What was said on this day or later (ISO date); "": at any time."""
+    until: str = ""
+    """What was said on this day or earlier (ISO date)."""
 
     def wants(self, source: Source) -> bool:
         """May lines of this source be brought?"""
         return not self.sources or source in self.sources
+
+    @property
+    def days(self) -> tuple[str, str] | None:
+        """First and last day that may be told of, inclusive; None: any."""
+        return (self.since or _FIRST_DAY, self.until or _LAST_DAY) if self.since or self.until else None
+
+    @property
+    def holding(self) -> bool:
+        """May what holds now be brought?"""
+        return not self.statuses or Status.ACTIVE in self.statuses
+
+    @property
+    def resting(self) -> tuple[Status, ...]:
+        """Memories at rest that were asked for."""
+        return tuple(status for status in self.statuses if status in RESTING)
 
     @property
     def own_sources(self) -> tuple[Source, ...]:

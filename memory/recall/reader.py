@@ -16,9 +16,9 @@ from memory.recall.query import RecallQuery
 from memory.records import Memory, Message, Register, Role, Source, Status
 from memory.row_ids import key_of, row_id_of, split_id
 from memory.sittings import same_sitting
-from memory.sqlite.memories import MemoryFilter
 from memory.sqlite.turns import Beside, Turn, turns_beside
 from memory.sqlite.vectors import text_hash
+from memory.sqlite.words import AT_REST
 from memory.writing.privacy.secrets import mask_contact
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _DAYS_BACK, _EARLIER = 3, 6
 """Last days with talk, and texts of theirs, that a message which points back may mean."""
-_MOST_ARCHIVED = 300
+_MOST_AT_REST = 300
 _NONE_KNOWN: Mapping[str, Candidate] = MappingProxyType({})
 
 
@@ -132,15 +132,16 @@ class StoreReader:
         rows = self.candidates(row_ids, query)
         return rows, self.vectors([row_id for row_id, one in rows.items() if one.memory is None], fingerprint)
 
-    def archived(self, query: RecallQuery) -> dict[str, Candidate]:
-        """The newest archived memories, by row id."""
-        found: dict[str, Candidate] = {}
-        for namespace in query.scope.namespaces:
-            where = MemoryFilter(statuses=(Status.ARCHIVED,), namespace=namespace)
-            for memory in self._store.memories.find(where, limit=_MOST_ARCHIVED):
-                if memory.register is Register.REAL and _early_enough(memory.created_at, query):
-                    found[row_id_of(Source.MEMORY, memory.id)] = _of_memory(memory)
-        return found
+    def at_rest(self, text: str, statuses: Sequence[Status], query: RecallQuery) -> dict[str, Candidate]:
+        """The memories at rest that stand so and hold most of a text's words, by row id."""
+        hits = self._store.words.search(text, _MOST_AT_REST, literal_filter(query, (AT_REST,)))
+        return {
+            row_id_of(Source.MEMORY, memory.id): _of_memory(memory)
+            for memory in self._store.memories.get_many([key_of(hit.id) for hit in hits])
+            if memory.status in statuses
+            and memory.register is Register.REAL
+            and (not query.scope.kinds or memory.kind in query.scope.kinds)
+        }
 
     def replaced_by(self, ids: Sequence[str]) -> dict[str, Memory]:
         """What these memories took the place of, by the id of the successor."""
@@ -207,7 +208,6 @@ def _of_memory(memory: Memory) -> Candidate:
         created_at=memory.created_at,
         day=memory.day,
         memory=memory,
-        archived=memory.status is Status.ARCHIVED,
     )
 
 

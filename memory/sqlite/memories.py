@@ -15,6 +15,7 @@ from memory.records import (
     OWN,
     PROFILE_SLOTS,
     PROJECT_SLOTS,
+    RESTING,
     ChangeKind,
     Kind,
     Memory,
@@ -26,6 +27,7 @@ from memory.records import (
 from memory.row_ids import row_id_of
 from memory.sqlite.memory_rows import content_hash, delete_memories, read_memories, write_memory
 from memory.sqlite.rows import AMONG, NO_LIMIT, listed, marks, micros, moment
+from memory.sqlite.words import AT_REST
 
 if TYPE_CHECKING:
     from memory.ports import Clock
@@ -284,13 +286,15 @@ class Memories:
         """
         write_memory(self._db, memory)
         row_id = row_id_of(Source.MEMORY, memory.id)
-        if memory.status is Status.ACTIVE:
+        active = memory.status is Status.ACTIVE
+        if active or memory.status in RESTING:
+            source = Source.MEMORY if active else AT_REST
             day = self._day(memory)
-            self._words.put(row_id, Source.MEMORY, memory.content, day, memory.created_at, memory.namespace)
-            self._outbox.upsert(Source.MEMORY, memory.id)
+            self._words.put(row_id, source, memory.content, day, memory.created_at, memory.namespace)
         else:
             self._words.remove([row_id])
-            self._outbox.delete(Source.MEMORY, memory.id)
+        queue = self._outbox.upsert if active else self._outbox.delete
+        queue(Source.MEMORY, memory.id)
 
     def quarantine(self, memory: Memory) -> None:
         """Put a refused text aside, once, where the user can look at it: never searched, recalled or sent."""

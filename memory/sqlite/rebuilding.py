@@ -14,6 +14,7 @@ UNFINISHED = "words_unfinished"
 """Key in `meta`, set while a rebuild is under way: a process that died in it has left the words incomplete."""
 
 _AT_ONCE = 500
+_SEARCHED = "SELECT id FROM memories WHERE status NOT IN ('candidate', 'forgotten', 'quarantined') ORDER BY seq"
 
 
 def rebuild(store: Store) -> int:
@@ -23,7 +24,7 @@ def rebuild(store: Store) -> int:
         _empty(store.db)
     _in_steps(store.db, "SELECT id FROM messages ORDER BY seq", store.transcript.reindex)
     _in_steps(store.db, "SELECT day FROM days", store.days.reindex)
-    _in_steps(store.db, "SELECT id FROM memories WHERE status = 'active' ORDER BY seq", lambda ids: _put(store, ids))
+    _in_steps(store.db, _SEARCHED, lambda ids: _put(store, ids))
     _in_steps(store.db, "SELECT id FROM passages ORDER BY seq", store.documents.reindex)
     store.meta.set(UNFINISHED, "")
     return store.outbox.count()

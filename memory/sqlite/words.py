@@ -26,6 +26,8 @@ _MOST_TERMS = 24
 _POOL = 1000
 _MICROS = 1_000_000
 _ANY = IndexFilter()
+AT_REST = "at_rest"
+"""The source of memories that no longer hold or are not used: by the words of the store alone, never in the index."""
 
 
 def shadow(text: str) -> str:
@@ -51,17 +53,17 @@ def phrases(query: str) -> list[str]:
 
 
 class Words:
-    """Words of active memories, finished messages and day summaries, without what was forgotten."""
+    """Words of memories that hold or once held, finished messages and day summaries, without what was forgotten."""
 
     def __init__(self, db: Database) -> None:
         self._db = db
 
-    def put(self, row_id: str, source: Source, text: str, day: str, created_at: datetime, namespace: str = OWN) -> None:
+    def put(self, row_id: str, source: str, text: str, day: str, created_at: datetime, namespace: str = OWN) -> None:
         """Insert or replace one text; call it inside the transaction that changes the text."""
         self.remove([row_id])
         self._db.run(
             "INSERT INTO words_rows (id, source, namespace, day, created_at) VALUES (?, ?, ?, ?, ?)",
-            (row_id, source.value, namespace, day, micros(created_at)),
+            (row_id, str(source), namespace, day, micros(created_at)),
         )
         self._db.run("INSERT INTO words (rowid, text) VALUES (?, ?)", (self._db.last_row_id(), shadow(text)))
 

@@ -67,3 +67,15 @@ def test_markdown_goes_out_and_comes_in_without_doubles(shell, tmp_path) -> None
     other.run("memories", "import", str(path))
     [memory] = other.json("memories", "list")
     assert (memory["slot"], memory["content"]) == ("allergy", "The user is allergic to peanuts")
+
+
+def test_a_recall_is_narrowed_by_status_and_days(shell) -> None:
+    shell = shell("zh")
+    shell.run("memories", "add", "我的单车停在二号楼")
+    found = ("recall", "单车停在哪")
+    day = shell.json("memories", "list")[0]["created_at"][:10]
+    assert shell.json(*found, "--status", "active", "--since", day)["history"]
+    assert shell.json(*found, "--status", "archived")["history"] == []
+    assert shell.json(*found, "--until", "2001-01-01")["history"] == []
+    shell.run(*found, "--status", "forgotten", code=2)
+    assert shell.run(*found, "--since", "昨天", code=1).count("\n") == 1

@@ -41,6 +41,20 @@ async def test_agents_keep_their_own_things_apart(tmp_path: Path, clock: SetCloc
         assert "3.11" not in str(recall.history)
 
 
+async def test_a_recall_is_narrowed_by_status_and_days(tmp_path: Path, clock: SetClock) -> None:
+    async with remembering(tmp_path, clock) as memory:
+        await told(memory, "我住在杭州西湖边")
+        await told(memory, "我搬家了，现在住在苏州园区")
+        tools = Tools(memory, "me", "zh")
+        before = await tools.recall({"query": "杭州西湖边", "status": "superseded"})
+        assert ["杭州" in line["text"] for line in before["history"]] == [True]
+        assert before["profile"] == []
+        await told(memory, "我在学小提琴")
+        asked, today = {"query": "小提琴学得怎么样"}, memory.now().date().isoformat()
+        assert (await tools.recall({**asked, "since": today}))["history"]
+        assert (await tools.recall({**asked, "until": "2001-01-01"}))["history"] == []
+
+
 async def test_what_an_agent_says_of_the_user_waits_for_the_user(tmp_path: Path, clock: SetClock) -> None:
     async with remembering(tmp_path, clock) as memory:
         await told(memory, "我住在杭州")
@@ -67,6 +81,9 @@ async def test_what_an_agent_says_of_the_user_waits_for_the_user(tmp_path: Path,
         ("recall", {"query": 3}),
         ("recall", {"query": "x", "limit": 0}),
         ("recall", {"query": "x", "limit": True}),
+        ("recall", {"query": "x", "status": "forgotten"}),
+        ("recall", {"query": "x", "since": "yesterday"}),
+        ("recall", {"query": "x", "until": 20261128}),
         ("forget", {"ids": [{}, None]}),
         ("forget", {"ids": []}),
         ("forget", {"ids": ["01NOSUCH"]}),

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from memory.recall.candidates import Candidate
 from memory.recall.lines import history_line, line_text, reasons
-from memory.records import Kind, Role, Source
+from memory.records import RESTING, Kind, Role, Source
 from tests.memory.recall.builders import NOW, WordCounter, memory
 
 SAID = Candidate("message:a#0", Source.MESSAGE, "a", "我选了靠窗的座位", NOW, "2026-11-28", role=Role.USER)
@@ -44,6 +44,8 @@ def test_a_line_carries_what_the_panel_shows():
     assert line.tokens > 0
 
 
-def test_reasons_say_who_spoke_and_what_is_archived():
+def test_reasons_say_who_spoke_and_what_is_at_rest():
     assert ("said_by", "assistant") in reasons(SAID._replace(role=Role.ASSISTANT), {})
-    assert reasons(of(memory("m", "x"))._replace(archived=True), {}) == (("archived", ""),)
+    for status in RESTING:
+        assert reasons(of(memory("m", "x", status=status)), {}) == ((status.value, ""),)
+    assert reasons(of(memory("m", "x")), {}) == ()

@@ -7,9 +7,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from memory.ids import new_id
-from memory.records import Kind, Memory, Message, Quote, Role, SourceType, Status
+from memory.ports import IndexFilter
+from memory.records import Kind, Memory, Message, Quote, Role, Source, SourceType, Status
 from memory.sqlite.database import Database
 from memory.sqlite.store import Store
+from memory.sqlite.words import AT_REST
 
 DAY = "2026-11-28"
 ZONE = "Asia/Shanghai"
@@ -68,4 +70,7 @@ class Person:
         return "\n".join(self.store.transcript.masked(messages))
 
     def finds(self, query: str) -> list[str]:
-        return [hit.id for hit in self.store.words.search(query, 50)]
+        return [hit.id for hit in self.store.words.search(query, 50, IndexFilter(sources=tuple(Source)))]
+
+    def finds_at_rest(self, query: str) -> list[str]:
+        return [hit.id for hit in self.store.words.search(query, 50, IndexFilter(sources=(AT_REST,)))]

@@ -101,7 +101,7 @@ def test_every_change_is_queued_and_searchable_at_once(person: Person, lin: dict
     assert edited.content_hash != tea.content_hash
     assert person.finds("岩茶") == [f"memory:{tea.id}"]
     person.store.memories.update(replace(edited, status=Status.ARCHIVED), kind=ChangeKind.EDITED)
-    assert person.finds("岩茶") == []
+    assert (person.finds("岩茶"), person.finds_at_rest("岩茶")) == ([], [f"memory:{tea.id}"])
     [entry] = person.store.outbox.pending()
     assert (entry.op, entry.source, entry.key) == ("delete", Source.MEMORY, tea.id)
     with pytest.raises(KeyError):

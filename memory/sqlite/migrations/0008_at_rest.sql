@@ -1,0 +1,6 @@
+-- Memories at rest are found by their words as well: where a store holds some, its full text is made anew once.
+
+INSERT OR REPLACE INTO meta (key, value)
+SELECT 'words_unfinished', '1' WHERE EXISTS (
+    SELECT 1 FROM memories WHERE status IN ('archived', 'superseded', 'expired')
+);
