@@ -100,7 +100,7 @@ class Chores:
         """Store what a model found in user messages, in steps between which a reply is made."""
         parsed = await asyncio.to_thread(parse_extraction, raw, messages, known)
         changes: list[Change] = []
-        await self._access.in_steps(self._writer.take_extraction(parsed.items, changes))
+        await self._access.in_steps(self._writer.take_extraction(parsed, changes))
         return ExtractionOutcome(tuple(changes), parsed.ok, parsed.reason)
 
     async def unlearnt(self) -> list[Message]:

@@ -35,7 +35,7 @@ from memory.sqlite.store import Store
 from memory.steps import in_steps
 from memory.text import is_cjk
 from memory.writing.gate import ORDERS, GateOptions, gate, gives_orders
-from memory.writing.parsing.extraction import ExtractedItem
+from memory.writing.parsing.extraction import ParsedExtraction
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, kindred, noticed_again
 from memory.writing.requests.withheld import takes_back
@@ -130,11 +130,13 @@ class Writer:
         still = old.status is Status.QUARANTINED and gives_orders(content)
         return replace(old, content=content, value=value, date=date, status=old.status if still else Status.ACTIVE)
 
-    def take_extraction(self, items: Sequence[ExtractedItem], changes: list[Change]) -> Iterator[str]:
+    def take_extraction(self, found: ParsedExtraction, changes: list[Change]) -> Iterator[str]:
         """Store what a model found in user messages, in steps; adds to `changes`, gives the unit of undo."""
 
         def acts() -> Iterator[None]:
-            for item in items:
+            for rule in found.dropped:
+                self._store.changes.refused(rule)
+            for item in found.items:
                 changes.append(self.take(item.proposal, item.message))
                 yield
 

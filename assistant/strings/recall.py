@@ -82,6 +82,12 @@ RULES: dict[str, T] = {
     "rule.withheld": T("you asked me not to keep it", "你说了别记"),
     "rule.forget_unknown": T("there was nothing like that", "没有记着这样的事"),
     "rule.unreadable": T("it could not be read", "读不出来"),
+    "rule.quote": T("a model found it, not in your words", "模型读出来的，你没这样说过"),
+    "rule.unfounded": T("a model found it, not in your words", "模型读出来的，你没这样说过"),
+    "rule.number": T("a model put a number in it that you did not say", "模型写的数字你没说过"),
+    "rule.script": T("it is not in the words you used", "和你说的话对不上"),
+    "rule.not_worth_it": T("it would hardly matter later", "以后多半用不上"),
+    "rule.too_many": T("a model found too much at once", "模型一次找出太多"),
     "rule.other": T("it does not belong in memory", "不适合记住"),
 }
 

@@ -59,9 +59,14 @@ def numbers(text: str) -> frozenset[str]:
 @lru_cache(maxsize=4096)
 def core(text: str) -> frozenset[str]:
     """The telling terms of a value or sentence: no frame, no negation, no numbers, no generic ending."""
-    plain = _NUMBER.sub(" ", _NEGATION.sub(" ", _DAY.sub(" ", normalise(text))))
+    plain = _NUMBER.sub(" ", _NEGATION.sub(" ", without_dates(text)))
     plain = " ".join(_GENERIC_ENDS.sub("", word) for word in _FRAME.sub(" ", plain).split())
     return frozenset(query_terms(plain)) if plain.strip() else frozenset()
+
+
+def without_dates(text: str) -> str:
+    """The text in one spelling, without dates written in Chinese or in ISO form."""
+    return _DAY.sub(" ", normalise(text))
 
 
 def overlap(first: frozenset[str], second: frozenset[str]) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from assistant.chat_model import Cause, ModelError
-from memory.records import Status, WaitingKind
+from memory.records import ChangeKind, SourceType, Status, WaitingKind
 from tests.assistant.engine_case import opened, say
 from tests.scripted_model import ScriptedModel
 
@@ -63,3 +63,23 @@ async def test_what_was_forgotten_is_not_learnt_again_from_old_words(tmp_path: P
         await say(engine, "好的")
         assert len(model.completed) == 1
         assert await engine.memories() == ()
+
+
+async def test_what_a_model_makes_up_is_not_kept_and_the_log_says_why(tmp_path: Path) -> None:
+    made_up = [liking(f"用户有{number}幅岛上写生", "岛上写生") for number in range(40, 340)]
+    model = ScriptedModel(completions=[items(*made_up, liking("用户是画家", "别人的话"))])
+    async with opened(tmp_path, model, extract_every=1) as engine:
+        await say(engine, "上周末又去岛上写生")
+        assert [row.memory.content for row in await engine.memories() if "幅" in row.memory.content] == []
+        log = await engine._services.memory.hands.log(50)
+        rules = {line.rule for line, _, _ in log if line.kind is ChangeKind.REFUSED}
+        assert {"number", "quote"} <= rules
+
+
+async def test_a_models_conclusion_waits_and_is_less_sure(tmp_path: Path) -> None:
+    model = ScriptedModel(completions=[items(liking("用户热爱岛上写生绘画创作", "岛上写生"))])
+    async with opened(tmp_path, model, extract_every=1) as engine:
+        await say(engine, "上周末又去岛上写生")
+        [memory] = [row.memory for row in await engine.memories() if "绘画" in row.memory.content]
+        assert (memory.status, memory.source_type) == (Status.CANDIDATE, SourceType.INFERRED)
+        assert memory.confidence == 0.6

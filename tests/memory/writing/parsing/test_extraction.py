@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -222,9 +223,62 @@ def test_kinds_and_slots_are_read_in_other_spellings(kind: object, slot: object,
 
 def test_at_most_twenty_items_are_taken():
     raw = answer(*(item(f"用户住在苏州第{number}区") for number in range(300)))
-    parsed = parse_extraction(raw, [message(ZH)], [])
+    counted = "、".join(f"第{number}区" for number in range(300))
+    parsed = parse_extraction(raw, [message(f"{ZH}，{counted}")], [])
     assert len(parsed.items) == MOST_ITEMS == 20
     assert parsed.reason == "too_many 280"
+
+
+@pytest.mark.parametrize(
+    ("said", "content"),
+    [
+        ("预算加到五十万了", "用户的预算是 50 万"),
+        ("预算加到500,000了", "用户的预算是50万"),
+        ("the budget is 500,000 now", "The user's budget is 500k"),
+        ("I have 3 cats at home", "The user has three cats"),
+        ("我喜欢吃三明治", "用户喜欢吃三明治"),
+        ("昨天考驾照通过了", "用户于2026年11月27日考驾照通过"),
+        ("my driving test is tomorrow at 3", "The user has a driving test on 29 November 2026 at 15:00"),
+        ("目标改成百分之二十五", "用户的目标是25%"),
+        ("I run half marathons twice a month", "The user runs 21 km twice a month"),
+    ],
+)
+def test_a_number_may_be_written_in_another_way(said: str, content: str):
+    assert one(answer(item(content, said)), message(said)).content == content
+
+
+@pytest.mark.parametrize(
+    ("said", "content"),
+    [
+        ("预算加到五十万了", "用户的预算是60万"),
+        ("the budget is 500,000 now", "The user's budget is 600k"),
+        ("我家养了两只猫", "用户养了三只猫"),
+        ("I have cats at home", "The user has four cats at home"),
+        ("早上六点跑五公里", "用户早上6点跑8公里"),
+        ("I was born in 1990", "The user was born in 1990 and is 36"),
+    ],
+)
+def test_a_number_that_nobody_said_is_not_believed(said: str, content: str):
+    parsed = parse_extraction(answer(item(content, said)), [message(said)], [])
+    assert (parsed.items, parsed.reason) == ((), "number 1")
+
+
+def test_a_number_of_what_is_replaced_or_was_accepted_counts_as_said():
+    known = (replace(memory(1), content="用户的毛利目标是18%"),)
+    said = "其实那个是20%，不是原来的"
+    found = one(answer(item("用户的毛利目标从18%改成20%", said, replaces=1)), message(said), known=known)
+    assert found.replaces == "k1"
+    offered = message("那就每周三次，每次 45 分钟？", role=Role.ASSISTANT)
+    agreed = answer(item("用户决定每周训练三次，每次45分钟", "就这么定", kind="decision"))
+    assert one(agreed, offered, message("就这么定", 2)).kind is Kind.DECISION
+    assert proposals(agreed.replace("decision", "fact"), offered, message("就这么定", 2)) == []
+
+
+def test_what_is_mostly_the_models_own_words_is_its_conclusion():
+    said = "周三得送闺女去上钢琴课"
+    assert one(answer(item("用户送闺女上钢琴课", said)), message(said)).source_type is SourceType.OBSERVED
+    concluded = one(answer(item("用户的闺女热爱音乐艺术、送去上课", said)), message(said))
+    assert concluded.source_type is SourceType.INFERRED
 
 
 def test_a_text_is_no_memory_and_control_characters_go():
