@@ -108,6 +108,16 @@ def check_space(setup: Setup) -> list[Finding]:
     return [_finding("space", WARN, setup.language, "space", path=place, free=free // 1_000_000)]
 
 
+def check_rights(setup: Setup) -> list[Finding]:
+    """What Jide has made and may not write any more; reading goes on, so nothing else would tell."""
+    folder = setup.folder
+    needed = (folder.root, folder.database)
+    wanted = (folder.index, folder.journal, folder.backups, setup.config_file, setup.log_file)
+    made = [(path, FAIL if path in needed else WARN) for path in (*needed, *wanted) if os.access(path, os.F_OK)]
+    shut = [(path, state) for path, state in made if not os.access(path, os.W_OK | (os.X_OK if path.is_dir() else 0))]
+    return [_finding("rights", state, setup.language, "rights", path=path) for path, state in shut]
+
+
 def check_settings(setup: Setup) -> list[Finding]:
     """The settings file."""
     if not setup.problems:
@@ -192,6 +202,7 @@ async def examine(setup: Setup) -> list[Finding]:
         *check_proxy(setup.language, os.environ),
         *check_settings(setup),
         *check_space(setup),
+        *check_rights(setup),
         *await check_store(setup),
         *await check_model(setup),
     ]

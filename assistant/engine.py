@@ -239,14 +239,14 @@ class Engine:
         return tuple(await self._shelf.find())
 
     async def use_model(self, name: str, api_base: str | None = None) -> Status:
-        """Change the model now and for the next start."""
+        """Change the model now and for the next start. Raises NotKept where it is only changed now."""
         old = self._services.model
         self._services.model = self._shelf.build(name, api_base)
-        await asyncio.to_thread(self._shelf.save, name, api_base)
         await old.aclose()
         if offer := await self._offers.next():
             self._publish(offer)
         self._announce_status()
+        await self._shelf.keep(name, api_base)
         return await self.status()
 
     async def new_session(self) -> Opening:

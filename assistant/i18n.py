@@ -27,14 +27,15 @@ from typing import TYPE_CHECKING
 from assistant.language import interface_language, language_of
 from assistant.strings import catalogue
 from assistant.strings.entry import T
+from config.write import BadSetting
 from memory.days import short_date
 
 if TYPE_CHECKING:
     from assistant.chat_model import Cause
 
 __all__ = [
-    "UnknownText", "cause_text", "degraded_text", "dropped_text", "file_headings", "has_text", "interface_language",
-    "joined", "language_of", "os_text", "problem_text", "reason_text", "rule_text", "text",
+    "UnknownText", "cause_text", "degraded_text", "dropped_text", "error_text", "file_headings", "has_text",
+    "interface_language", "joined", "language_of", "os_text", "problem_text", "reason_text", "rule_text", "text",
 ]  # fmt: skip
 
 
@@ -86,6 +87,19 @@ def problem_text(code: str, language: str) -> tuple[str, str]:
     """What happened and what to do, for the `code` of a memory.ports.MemoryProblem."""
     known = code if has_text(f"problem.{code}") else "memory_problem"
     return text(f"problem.{known}", language), text(f"problem.{known}.remedy", language)
+
+
+def error_text(error: BaseException, language: str) -> str:
+    """Why something failed, and what to do; "" for what nobody foresaw."""
+    match error:
+        case BadSetting():
+            return error.problem.sentence(language)
+        case OSError(filename=str(path)):
+            return text("cli.os_error", language, path=path, why=os_text(error, language))
+        case OSError(errno=int()):
+            return text("cli.os_error_somewhere", language, why=os_text(error, language))
+    code = str(getattr(error, "code", ""))
+    return joined(problem_text(code, language), language) if has_text(f"problem.{code}") else ""
 
 
 def joined(sentences: Iterable[str], language: str) -> str:

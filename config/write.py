@@ -52,7 +52,7 @@ def _current(path: Path, language: str) -> str:
     except FileNotFoundError:
         return default_config(language)
     except UnicodeDecodeError as error:
-        raise BadSetting(Problem("not_utf8", 1)) from error
+        raise BadSetting(Problem("not_saved", 1)) from error
 
 
 def _changed(text: str, key: Key, value: Value) -> str:

@@ -16,21 +16,25 @@ _PAUSE_S = 0.02
 
 
 class FolderUnready(IndexUnready):
-    """The lock cannot be had: another process holds it ("busy …"), or the folder cannot be used."""
+    """The lock cannot be had: the folder cannot be used."""
+
+
+class FolderBusy(FolderUnready):
+    """The lock cannot be had: another process holds it."""
 
 
 @contextmanager
 def folder_lock(folder: Path, *, alone: bool = False, limit_s: float = 30.0) -> Iterator[None]:
     """Hold the folder's lock: shared, or alone. The system lets go of it when a process dies.
 
-    Raises FolderUnready: "busy …" when it cannot be had within `limit_s` seconds, else why the folder cannot be used.
+    Raises FolderBusy when it cannot be had within `limit_s` seconds, FolderUnready when the folder cannot be used.
     """
     handle = _open(folder)
     try:
         give_up = time.monotonic() + limit_s
         while not _take(handle, alone):
             if time.monotonic() > give_up:
-                raise FolderUnready("busy: another process holds the folder")
+                raise FolderBusy("another process holds the folder")
             time.sleep(_PAUSE_S)
         yield
     finally:

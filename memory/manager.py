@@ -22,7 +22,7 @@ from memory.known import Known, read_known
 from memory.life.upkeep import Upkeep
 from memory.life.using import use, used_by
 from memory.places import Places
-from memory.ports import TokenCounter
+from memory.ports import IndexProblem, TokenCounter
 from memory.prompted import Prompted
 from memory.recall.opening import with_opening
 from memory.recall.profile import profile_lines
@@ -258,7 +258,7 @@ class MemoryManager:
         `standing`: with the global summary.
         """
         if 0 < await self.call(self.store.outbox.count, urgent=True) <= SOON_INDEXED:
-            with suppress(TimeoutError):  # it may be held up by a long reply
+            with suppress(TimeoutError, IndexProblem):  # held up by a long reply; or what is indexed must do
                 await asyncio.wait_for(self.chores.drain(), PATIENT_SECONDS)
         query = RecallQuery(
             text=text,

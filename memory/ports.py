@@ -26,10 +26,11 @@ class MemoryProblem(Exception):
      |    +-- NewerDatabase      written by a newer Jide
      |    +-- StoreBusy          another process held the lock too long
      |    +-- BadUserName        no folder can be called so (memory.user_folder)
+     |    +-- FilesUnready       MEMORY.md or the journal cannot be read or written
      +-- UnknownMemory           it is not there, or no longer
      +-- IndexProblem            the recall index cannot be used; recall goes on without it
      |    +-- IndexUnready       it cannot be written just now, and is none the worse for it
-     |         +-- FolderUnready  another process holds a folder (memory.folder_lock)
+     |         +-- FolderUnready  a folder cannot be used, or another process holds it (memory.folder_lock)
      +-- RerankProblem           the second look at the order failed; the order stays
      +-- EmbedderUnavailable     no embedding runtime; recall goes on with words and time
           +-- …                  one class a cause (memory.embedding.problems)
@@ -70,6 +71,12 @@ class StoreBusy(StoreProblem):
     """Another process held the database longer than the time-out."""
 
     code = "store_busy"
+
+
+class FilesUnready(StoreProblem):
+    """MEMORY.md or the journal cannot be read or written; the database is none the worse for it."""
+
+    code = "files_unready"
 
 
 class IndexProblem(MemoryProblem):

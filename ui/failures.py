@@ -12,7 +12,7 @@ from pathlib import Path
 from textual.dom import DOMNode
 from textual.worker import WorkType
 
-from assistant.i18n import has_text, joined, problem_text
+from assistant.i18n import error_text
 from ui.texts import Texts
 
 
@@ -46,10 +46,7 @@ class Failures:
     def sentence(self, error: BaseException) -> str:
         """Log the error and say it in one sentence."""
         self.log(error)
-        code = str(getattr(error, "code", ""))
-        if has_text(f"problem.{code}"):
-            return joined(problem_text(code, self.texts.language), self.texts.language)
-        return self.texts("screen.failed", path=str(self._log_path))
+        return error_text(error, self.texts.language) or self.texts("screen.failed", path=str(self._log_path))
 
     def log(self, error: BaseException) -> None:
         """Append where it broke, and in what kind of error; never with values."""

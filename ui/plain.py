@@ -14,6 +14,7 @@ from assistant.i18n import joined
 from assistant.port import Assistant, Connect, ScreenOptions
 from memory.records import Change, MessageState
 from ui.chat.learnt import change_text, is_shown
+from ui.failures import Failures
 from ui.prompt import commands
 from ui.screens.help import help_page
 from ui.screens.memory_list import origin_text
@@ -30,6 +31,7 @@ class Plain:
         self._connect = connect
         self._options = options
         self._texts = Texts(options.language)
+        self._failures = Failures(self._texts, options.log_path)
         self._source = source
         self._target = target
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
@@ -51,7 +53,7 @@ class Plain:
         self._ask(opening.question)
         try:
             while (line := await self._next()) is not None:
-                if line.strip().lower() in commands.QUIT_WORDS or not await self._answer(assistant, line):
+                if line.strip().lower() in commands.QUIT_WORDS or not await self._answered_or_told(assistant, line):
                     break
         finally:
             await assistant.aclose()
@@ -82,6 +84,14 @@ class Plain:
         self._target.write(MARK if self._source.isatty() else "")
         self._target.flush()
         return await self._lines.get()
+
+    async def _answered_or_told(self, assistant: Assistant, line: str) -> bool:
+        """As `_answer`; where that fails the user reads why, and the conversation goes on."""
+        try:
+            return await self._answer(assistant, line)
+        except Exception as error:  # noqa: BLE001 - whatever the engine raises, the conversation must not end
+            self._say(self._failures.sentence(error))
+            return True
 
     async def _answer(self, assistant: Assistant, line: str) -> bool:
         """One message, answer or command; False where it leaves."""
@@ -114,13 +124,13 @@ class Plain:
         return answered.taken
 
     async def _talk(self, assistant: Assistant, line: str) -> None:
-        self._turn = asyncio.create_task(self._reply(assistant, line))
-        await asyncio.wait({self._turn})
-        if self._turn.cancelled():
+        turn = self._turn = asyncio.create_task(self._reply(assistant, line))
+        await asyncio.wait({turn})
+        self._turn = None  # whatever became of it: what stops it otherwise would stop nothing, and not leave either
+        if turn.cancelled():
             self._say(self._texts("screen.stopped"))
-        elif error := self._turn.exception():
+        elif error := turn.exception():
             raise error
-        self._turn = None
 
     async def _reply(self, assistant: Assistant, line: str) -> None:
         async with aclosing(assistant.reply(line)) as events:

@@ -14,12 +14,11 @@ from pathlib import Path
 from assistant.chat_model import ModelError
 from assistant.cli.context import Cli
 from assistant.cli.parser import build_parser
-from assistant.i18n import cause_text, interface_language, joined, os_text, problem_text, text
+from assistant.i18n import cause_text, error_text, interface_language, joined, text
 from assistant.logs import write_log
 from assistant.port import StartProblem
 from config.load import load_settings
 from config.paths import find_paths
-from memory.ports import MemoryProblem
 from memory.sanitize import clean_text
 
 log = logging.getLogger(__name__)
@@ -82,17 +81,12 @@ def _sentence(error: Exception, language: str, log_file: str) -> str:
     match error:
         case StartProblem():
             return str(error)
-        case MemoryProblem():
-            return joined(problem_text(error.code, language), language)
         case ModelError():
             return joined(cause_text(error.cause, language, model=error.model), language)
-        case OSError(filename=str(path)):
-            return text("cli.os_error", language, path=path, why=os_text(error, language))
-        case OSError(errno=int()):
-            return text("cli.os_error_somewhere", language, why=os_text(error, language))
-        case _:
-            with suppress(OSError):  # memory, which opens the log, may not have been reached
-                write_log(Path(log_file or os.devnull))
-            where = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)[-_FRAMES:]))
-            log.error("%s\n%s", type(error).__qualname__, where)
-            return text("cli.unforeseen", language, kind=type(error).__qualname__, path=log_file)
+    if known := error_text(error, language):
+        return known
+    with suppress(OSError):  # memory, which opens the log, may not have been reached
+        write_log(Path(log_file or os.devnull))
+    where = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)[-_FRAMES:]))
+    log.error("%s\n%s", type(error).__qualname__, where)
+    return text("cli.unforeseen", language, kind=type(error).__qualname__, path=log_file)

@@ -47,7 +47,8 @@ async def run(cli: Cli) -> int:
         events = await (read_whole(reply) if cli.args.json else _print(reply))
         code = _report(cli, events, engine.session_id)
         sys.stdout.flush()
-        await engine.background.work_for(cli.setup.settings.background.ask_seconds)  # the session goes on
+        seconds = cli.setup.settings.background.ask_seconds  # the session goes on
+        await cli.outlived(engine.background.work_for(seconds))
         return code
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 
 from assistant.bootstrap import Start, open_engine, open_memory, prepare
 from assistant.engine import Engine
-from assistant.i18n import text
+from assistant.i18n import error_text, text
 from memory.manager import MemoryManager
+from memory.ports import MemoryProblem
 from memory.sanitize import clean_text
 
 
@@ -66,6 +67,18 @@ class Cli:
             yield memory
         finally:
             await memory.aclose()
+
+    async def in_step(self, memory: MemoryManager) -> None:
+        """Index and files follow what was changed. Where they cannot yet, that is said: the change itself stands."""
+        await self.outlived(memory.chores.drain(progress=self.progress))
+        await self.outlived(memory.upkeep.files.sync())
+
+    async def outlived(self, work: Awaitable[object]) -> None:
+        """Do what follows something that is done already: its failure is said, and undoes nothing."""
+        try:
+            await work
+        except MemoryProblem as problem:
+            self.complain(error_text(problem, self.language))
 
     def progress(self, done: int, total: int) -> None:
         """How far long work is, on a terminal; a line of its own once it is done."""

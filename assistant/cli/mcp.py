@@ -33,7 +33,6 @@ async def serve(cli: Cli) -> int:
                 if line.strip() and (answer := await server.answer(line)):
                     out.write(answer + "\n")
                     out.flush()
-            await memory.chores.drain()
-            await memory.upkeep.files.sync()
+            await cli.in_step(memory)
     lines.close(timeout=0.1)
     return 0

@@ -101,7 +101,7 @@ async def add(cli: Cli) -> int:
     """Remember what the user asks for."""
     async with cli.memory() as memory:
         changes = await memory.hands.remember(clean_text(" ".join(cli.args.text)))
-        await in_step(memory)
+        await cli.in_step(memory)
     return report(cli, changes)
 
 
@@ -116,7 +116,7 @@ async def edit(cli: Cli) -> int:
         if missing := await _unknown(memory, [cli.args.id]):
             return cli.fail("cli.no_such_memory", id=missing)
         change = await memory.hands.edit(cli.args.id, clean_text(" ".join(cli.args.text)))
-        await in_step(memory)
+        await cli.in_step(memory)
     return report(cli, [change])
 
 
@@ -126,7 +126,7 @@ async def confirm(cli: Cli) -> int:
         if missing := await _unknown(memory, cli.args.ids):
             return cli.fail("cli.no_such_memory", id=missing)
         changes = [await memory.hands.confirm(memory_id) for memory_id in cli.args.ids]
-        await in_step(memory)
+        await cli.in_step(memory)
     return report(cli, changes)
 
 
@@ -168,7 +168,7 @@ async def forget(cli: Cli) -> int:
         if cli.args.all and not agreed(cli, cli.say("cli.memories.forget_all", count=len(chosen))):
             return cli.fail("cli.needs_yes")
         changes = await memory.hands.forget(chosen)
-        await in_step(memory)
+        await cli.in_step(memory)
     return report(cli, changes)
 
 
@@ -233,8 +233,7 @@ async def import_file(cli: Cli) -> int:
             changes = await memory.upkeep.files.bring(raw)
         else:
             changes = await memory.hands.import_memories(items, progress=cli.progress)
-        await memory.chores.drain(progress=cli.progress)
-        await memory.upkeep.files.sync()
+        await cli.in_step(memory)
     return _imported(cli, changes)
 
 
@@ -272,9 +271,3 @@ def _imported(cli: Cli, changes: Sequence[Change]) -> int:
         if change.kind is ChangeKind.REFUSED:
             cli.fail("command.remember.refused", rule=rule_text(change.rule, cli.language))
     return 0
-
-
-async def in_step(memory: MemoryManager) -> None:
-    """Index and files follow what was changed."""
-    await memory.chores.drain()
-    await memory.upkeep.files.sync()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from assistant.cli.context import Cli
-from assistant.cli.memories import in_step, report
+from assistant.cli.memories import report
 from assistant.cli.recalls import recalls
 from assistant.cli.shapes import logged_json, waiting_json, write_json_list
 from assistant.i18n import rule_text
@@ -40,7 +40,7 @@ async def decide(cli: Cli) -> int:
             changes = await memory.hands.decide(cli.args.id, cli.args.choice)
         except KeyError:
             return cli.fail("cli.decide.none", id=cli.args.id)
-        await in_step(memory)
+        await cli.in_step(memory)
     if not changes and not cli.args.json:
         sys.stdout.write(cli.say("cli.decide.done") + "\n")
     return report(cli, changes)
@@ -72,7 +72,7 @@ async def undo(cli: Cli) -> int:
     """Take back one action, also one of the background's."""
     async with cli.memory() as memory:
         changes = await memory.hands.undo(cli.args.unit)
-        await in_step(memory)
+        await cli.in_step(memory)
     return report(cli, changes) if changes else cli.fail("cli.undo.none", unit=cli.args.unit)
 
 
@@ -80,5 +80,5 @@ async def restore(cli: Cli) -> int:
     """Bring memories back."""
     async with cli.memory() as memory:
         changes = await memory.hands.restore(cli.args.ids)
-        await in_step(memory)
+        await cli.in_step(memory)
     return report(cli, changes) if changes else cli.fail("cli.restore.none")

@@ -36,6 +36,8 @@ TEXTS: dict[str, T] = {
     "finding.damaged.remedy": T("Keep a copy of the folder, then put back the newest file of its backups folder.", "先把整个文件夹复制一份，再用 backups 里最新的文件换回去。"),
     "finding.unopened": T("The memory cannot be opened: {why}", "记忆打不开：{why}"),
     "finding.unopened.remedy": T("It lies in {path}", "它在 {path}"),
+    "finding.rights": T("{path} cannot be written.", "{path} 写不进去。"),
+    "finding.rights.remedy": T("Give yourself the right to write there (chmod u+w), or choose another place with JIDE_HOME.", "给自己加上写的权限（chmod u+w），或者用 JIDE_HOME 换个地方。"),
     "finding.no_index": T("There is no recall index; only the words of the memory file are searched.", "没有检索索引，只按记忆文件里的字词找。"),
     "finding.no_index.remedy": T("Look whether {path} can be written and has free space, then run `jide reindex`.", "看看 {path} 能不能写、还有没有空间，再运行 `jide reindex`。"),
     "finding.synced": T("The memory file lies in a synchronised folder ({path}).", "记忆文件放在同步盘里（{path}）。"),

@@ -189,6 +189,22 @@ PROBLEMS: dict[str, T] = {
     ),
     "problem.bad_user_name": T("This cannot be a user's name.", "这个不能当用户名。"),
     "problem.bad_user_name.remedy": T("Use letters, digits, - and _.", "请用文字、数字、- 和 _。"),
+    "problem.model_not_kept": T(
+        "This model answers now, but config.toml could not be changed, so the next start will not know of it.",
+        "现在就用这个模型；只是 config.toml 改不了，下次打开还是原来的。",
+    ),
+    "problem.model_not_kept.remedy": T(
+        "Check the file and its permissions; `jide doctor` says what is wrong with it.",
+        "看看这个文件和它的权限；`jide doctor` 会说哪里不对。",
+    ),
+    "problem.files_unready": T(
+        "MEMORY.md or the journal cannot be read or written, so they do not follow; the memory itself is all there.",
+        "MEMORY.md 或日志文件读写不了，暂时没有跟上；记忆本身都在。",
+    ),
+    "problem.files_unready.remedy": T(
+        "Check free space and the folder's permissions; `jide doctor` shows which.",
+        "看看磁盘满没满、文件夹有没有权限；`jide doctor` 会指出是哪个。",
+    ),
     "problem.background": T(
         "Some of the talk is not remembered yet; Jide will try again.",
         "有些话还没来得及记下来，Jide 会再试。",

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from memory.days import day_bounds, local_time
-from memory.folder_lock import FolderUnready, folder_lock
+from memory.folder_lock import FolderBusy, FolderUnready, folder_lock
 from memory.life.handmade import NOTES, SUMMARY, Handmade
 from memory.life.markdown import Page, Words, changed_lines, day_file, grouped, memory_file, memory_line, parse
 from memory.places import MEMORY_FILE
-from memory.ports import StoreProblem
+from memory.ports import FilesUnready
 from memory.records import Change, Message
 from memory.sqlite.rows import NO_LIMIT
 from memory.writing.privacy.secrets import mask_contact
@@ -58,28 +58,31 @@ class Files:
         return self._kept and await self._stamp() != await self._call(self._store.meta.get, _STAMP)
 
     async def sync(self, *, everything: bool = False, patience_s: float = 0.0) -> list[Change]:
-        """Take over what was changed by hand, and write what has changed; what the user changed. Raises StoreProblem.
+        """Take over what was changed by hand, and write what has changed; what the user changed.
 
-        Of the day logs only those that may differ are looked at, unless `everything` or after a forgetting. While
-        another process is at it, it is left to that one after `patience_s` seconds.
+        Raises FilesUnready, StoreProblem. Of the day logs only those that may differ are looked at, unless
+        `everything` or after a forgetting. While another process is at it, it is left to that one after
+        `patience_s` seconds.
         """
         give_up = time.monotonic() + patience_s
         while self._kept:
             try:
                 with folder_lock(self._journal, alone=True, limit_s=0.0):
                     return await self._sync(everything)
-            except FolderUnready:
+            except FolderBusy:
                 if time.monotonic() >= give_up:
                     break
                 await asyncio.sleep(_PAUSE_S)
+            except FolderUnready as problem:
+                raise FilesUnready(problem.detail) from problem
             except OSError as error:
-                raise StoreProblem(f"{error.strerror}: {error.filename}") from error
+                raise FilesUnready(f"{error.strerror}: {error.filename}") from error
         return []
 
     async def take_edits(self) -> list[Change]:
         """At a start: what the user changed by hand since the last time counts from the first answer on.
 
-        Without such a change only the times of the files are looked at. Raises StoreProblem.
+        Without such a change only the times of the files are looked at. Raises FilesUnready, StoreProblem.
         """
         known = await self._call(self._store.meta.get, _TOUCHED)
         touched = await asyncio.to_thread(self._touched) if self._kept and known else 0

@@ -10,6 +10,7 @@ import pytest
 from assistant.command_list import COMMANDS, find_command, nearest, split_command
 from assistant.events import ContextReady
 from assistant.i18n import has_text
+from assistant.model_shelf import ModelShelf, NotKept
 from assistant.offline.model import OfflineModel
 from memory.prompted import Prompted
 from memory.records import Role
@@ -107,6 +108,18 @@ async def test_undo_by_command(tmp_path: Path) -> None:
         assert await engine.memories() == ()
         assert "花生" in (await engine.command("/撤销")).text
         assert len(await engine.memories()) == 1
+
+
+async def test_a_model_that_cannot_be_kept_answers_all_the_same(tmp_path: Path) -> None:
+    def save(*_: object) -> None:
+        raise PermissionError(13, "Permission denied", "config.toml")
+
+    other = ScriptedModel()
+    async with opened(tmp_path, OfflineModel()) as engine:
+        engine._shelf = ModelShelf(lambda name, base: other, save, engine._shelf.find)
+        with pytest.raises(NotKept):
+            await engine.command("/model openai/x")
+        assert (await engine.status()).model == other.name
 
 
 async def test_nothing_of_a_temporary_talk_is_written_down(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from memory.folder_lock import FolderUnready, folder_lock
+from memory.folder_lock import FolderBusy, folder_lock
 
 
 def test_many_may_write_at_once(tmp_path: Path):
@@ -17,7 +17,7 @@ def test_one_alone_keeps_the_others_out_and_is_told_when_it_must_wait_too_long(
     tmp_path: Path, first: bool, second: bool
 ):
     late = folder_lock(tmp_path, alone=second, limit_s=0.1)
-    with folder_lock(tmp_path, alone=first), pytest.raises(FolderUnready, match="busy"), late:
+    with folder_lock(tmp_path, alone=first), pytest.raises(FolderBusy), late:
         pytest.fail("both hold it")
     with folder_lock(tmp_path, alone=True, limit_s=0.1):
         pass

@@ -45,6 +45,23 @@ async def test_what_is_learnt_and_what_fails_is_said():
     assert "连接断了。再发一次。" in said
 
 
+async def test_a_command_that_fails_is_one_sentence_and_the_talk_goes_on():
+    fake = FakeAssistant()
+
+    async def shut(*_: object) -> None:
+        raise PermissionError(13, "Permission denied", "/etc/jide/config.toml")
+
+    async def broken(text: str) -> AsyncIterator[Event]:
+        yield ReplyText("一半")
+        raise ZeroDivisionError
+
+    fake.command = shut
+    assert "/etc/jide/config.toml 读写不了：没有权限。" in await talk(fake, "/model openai/x")
+    fake.script = broken
+    said = await talk(fake, "你好", "/model openai/x")
+    assert said.count("没有成功") == 1 and said.count("没有权限") == 1
+
+
 async def test_commands_work_and_words_leave():
     said = await talk(
         FakeAssistant(views=views(3)), "/记忆", "/why", "/help", "/model", "/remember 爬山", "退出", "没人听"

@@ -80,6 +80,33 @@ def test_a_broken_index_costs_nothing(shell, tmp_path: Path, what: str) -> None:
         assert states["index"]["state"] == "ok"
 
 
+@pytest.mark.parametrize(("what", "words"), [("index", "index cannot be written"), ("journal", "do not follow")])
+def test_what_cannot_follow_is_said_and_what_was_done_stands(shell, tmp_path: Path, what: str, words: str) -> None:
+    shell = shell("en")
+    shell.run("ask", TOLD)
+    lock = tmp_path / "one" / "jide" / "data" / "users" / "me" / what / ".lock"
+    lock.unlink()
+    lock.mkdir()  # nobody can write there now, whatever rights the one who runs the tests has
+    assert "Remembered" in shell.run("memories", "add", "I like jazz")
+    assert words in shell.complaints and shell.complaints.count("\n") == 1
+    assert shell.run("ask", "My sister is called Anna") and shell.complaints.count("\n") <= 1
+    assert "Nora Finch" in shell.run("recall", ASKED)
+    lock.rmdir()
+    assert shell.run("memories", "add", "I like chess") and not shell.complaints
+    assert "jazz" in shell.run("recall", "Which music do I like?") and not shell.complaints
+    assert all(word in (lock.parents[1] / "MEMORY.md").read_text() for word in ("jazz", "Anna", "chess"))
+
+
+def test_settings_that_cannot_be_changed_are_one_sentence(shell, tmp_path: Path) -> None:
+    config = tmp_path / "one" / "jide" / "config" / "config.toml"
+    shell = shell("en")
+    config.parent.mkdir()
+    for broken in (b"[models\nchat = 3\n", b"[models]\n# \xff\xfe\n"):
+        config.write_bytes(broken)
+        said = shell.run("model", "use", "openai/x", code=1).splitlines()
+        assert "was not saved" in said[-1] and len(said) == 2 and config.read_bytes() == broken
+
+
 def test_a_wrong_settings_file_is_said_with_its_line_and_the_rest_goes_on(shell, tmp_path: Path) -> None:
     shell = shell("en")
     folder = tmp_path / "one" / "jide" / "config"

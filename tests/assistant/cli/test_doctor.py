@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections import namedtuple
 from pathlib import Path
@@ -49,3 +50,25 @@ def test_a_disk_that_is_nearly_full(shell, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("assistant.doctor.shutil.disk_usage", lambda _path: Usage(1, 1, 5_000_000))
     found = findings(shell("zh"), fails=False)["space"]
     assert found["state"] == "warn" and "5 MB" in found["sentence"] and found["remedy"]
+
+
+def test_what_may_not_be_written_is_named(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shell = shell("en")
+    shell.run("memories", "add", "I like tea")
+    folder = tmp_path / "one" / "jide" / "data" / "users" / "me"
+    real = os.access
+
+    def shut(*places: str) -> None:
+        paths = {folder / place for place in places}
+        monkeypatch.setattr(
+            "assistant.doctor.os.access",
+            lambda path, mode: (path not in paths or not mode & os.W_OK) and real(path, mode),
+        )
+
+    shut("index", "journal")
+    report = shell.json("doctor")
+    found = [finding for finding in report["findings"] if finding["name"] == "rights"]
+    assert [finding["state"] for finding in found] == ["warn", "warn"]
+    assert str(folder / "index") in found[0]["sentence"] and found[0]["remedy"]
+    shut("jide.db")
+    assert findings(shell, fails=True)["rights"]["state"] == "fail"
