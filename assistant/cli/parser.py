@@ -153,7 +153,10 @@ def _ask_and_recall(add: Add) -> None:
         "--source", action="append", choices=("memory", "message", "day", "knowledge"), help="only from this source"
     )
     recall.add_argument(
-        "--status", action="append", choices=[Status.ACTIVE.value, *RESTING], help="only memories that stand so"
+        "--status",
+        action="append",
+        choices=[status.value for status in (Status.ACTIVE, *RESTING)],
+        help="only memories that stand so",
     )
     recall.add_argument("--since", default="", metavar="DATE", help="only what was said from this day on (ISO date)")
     recall.add_argument("--until", default="", metavar="DATE", help="only what was said up to this day (ISO date)")

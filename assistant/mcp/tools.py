@@ -6,6 +6,7 @@ speaks for himself; what it writes into a namespace of its own counts at once.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from assistant.cli.shapes import memory_json, recall_json
@@ -107,9 +108,9 @@ class Tools:
             raise ToolError("limit must be a number from 1 to 50")
         scope = Scope(
             namespaces=(self._where(given),),
-            kinds=(str(given["kind"]),) if given.get("kind") else (),
-            topic=str(given.get("topic") or ""),
-            statuses=(_status(str(given["status"])),) if given.get("status") else (),
+            kinds=_one_of(Kind, given, "kind"),
+            topic=_optional(given, "topic"),
+            statuses=tuple(Status(name) for name in _one_of(_SEARCHED, given, "status")),
             since=_day(given, "since"),
             until=_day(given, "until"),
         )
@@ -119,8 +120,7 @@ class Tools:
 
     async def list(self, given: Json) -> Json:
         """List memories."""
-        text = str(given.get("text") or "")
-        rows = await _guarded(self._memory.hands.find(text, namespace=self._where(given)))
+        rows = await _guarded(self._memory.hands.find(_optional(given, "text"), namespace=self._where(given)))
         memories = [memory_json(row[0]) for row in rows[:MOST_LISTED]]
         return {"memories": memories, "left_out": len(rows) - len(memories)}
 
@@ -147,17 +147,26 @@ def _schema(required: list[str], **properties: Json) -> Json:
     return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
 
 
-def _status(name: str) -> Status:
-    if name not in _SEARCHED:
-        raise ToolError(f"status must be one of {', '.join(_SEARCHED)}")
-    return Status(name)
+def _one_of(allowed: Iterable[str], given: Json, name: str) -> tuple[str, ...]:
+    """The chosen one, or none: what nobody knows would narrow to nothing, and look like an empty memory."""
+    value, known = _optional(given, name), [str(one) for one in allowed]
+    if value and value not in known:
+        raise ToolError(f"{name} must be one of {', '.join(known)}")
+    return (value,) if value else ()
 
 
 def _day(given: Json, name: str) -> str:
-    value = given.get(name) or ""
-    if value and not (isinstance(value, str) and is_day(value)):
+    value = _optional(given, name)
+    if value and not is_day(value):
         raise ToolError(f"{name} must be a day such as 2026-11-28")
-    return str(value)
+    return value
+
+
+def _optional(given: Json, name: str) -> str:
+    value = given.get(name)
+    if value is not None and not isinstance(value, str):
+        raise ToolError(f"{name} must be a text")
+    return value or ""
 
 
 def _text(given: Json, name: str) -> str:

@@ -15,6 +15,11 @@ def test_every_help_text_has_its_chinese() -> None:
     assert wanted - set(HELP) == set()
 
 
+def test_choices_are_named_as_they_are_typed() -> None:
+    choices = [list(one) for parser in parsers(build_parser()) for action in parser._actions if (one := action.choices)]
+    assert all(repr(choice) == repr(str(choice)) for several in choices for choice in several)
+
+
 def test_no_english_is_left_in_chinese_help(shell) -> None:
     shell = shell("zh")
     said = shell.run("memories", "--help")
