@@ -158,12 +158,14 @@ class Answered:
     """What became of an answer to a card."""
 
     taken: bool
-    """False: it was no answer but an ordinary message, nothing was done with it."""
+    """False: it was no mere answer but an ordinary message, nothing was done with it."""
     changes: tuple[Change, ...] = ()
     question: Question | None = None
     """The next card."""
     farewell: str = ""
     """What is said when the round is over."""
+    asked: str = ""
+    """The question, where an ordinary message answers it among other things: it stands before it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,23 +96,25 @@ class Onboarding:
         nothing = topic.whole and is_nothing(answer)
         if not nothing and is_skip(answer):
             return await self._followed(_left(state, code), (), talk)
-        if not nothing and not await self._answers(topic, answer, state):
+        told = frozenset[str | None]() if nothing else await self._told(topic, answer)
+        if not nothing and not _answers(topic, answer, told, state):
+            asked = ""
+            if told & {topic.slot, *topic.near}:  # it answers too: only beside its question are its words read so
+                asked = text(f"onboarding.{code}", self._speaks(state))
+                await self._say(asked, talk)
             await self.leave(code)
-            return Answered(taken=False)
+            return Answered(taken=False, asked=asked)
         changes = await self._kept(topic, answer, talk, learn=not nothing)
         language = language_of(answer) if code != "name" or language_of(answer) == "zh" else None
         state = replace(state, done=(*state.done, code), language=language or state.language)
         return await self._followed(state, changes, talk)
 
-    async def _answers(self, topic: Topic, answer: str, state: State) -> bool:
-        """Is it an answer, and no statement about more or something else? That deserves a reply of its own."""
+    async def _told(self, topic: Topic, answer: str) -> frozenset[str | None]:
+        """The attributes that the rules read in what may be an answer."""
         if not is_answer(topic, answer):
-            return False
+            return frozenset()
         asked = text(f"onboarding.{topic.code}", "zh" if language_of(answer) == "zh" else "en")
-        told = await self._memory.read_answer(answer, asked)
-        if topic.whole and not state.finished:
-            return True
-        return told <= {topic.slot, *topic.near} if told else is_value(topic, answer)
+        return await self._memory.read_answer(answer, asked)
 
     async def leave(self, code: str = "") -> None:
         """The user turned to something else: what is open may come up once more."""
@@ -215,6 +217,15 @@ class Onboarding:
     async def _save(self, state: State) -> None:
         body = {name: getattr(state, name) for name in State.__slots__}
         await self._memory.talks.keep_state(STATE, json.dumps(body))
+
+
+def _answers(topic: Topic, answer: str, told: frozenset[str | None], state: State) -> bool:
+    """Is it an answer, and no statement about more or something else? That deserves a reply of its own."""
+    if not is_answer(topic, answer):
+        return False
+    if topic.whole and not state.finished:
+        return True
+    return told <= {topic.slot, *topic.near} if told else is_value(topic, answer)
 
 
 def _left(state: State, code: str) -> State:

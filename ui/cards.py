@@ -99,6 +99,8 @@ class Cards:
                 await self._settle(question, text, answered)
             else:
                 await self.close()
+                if answered.asked:
+                    await self._stage.transcript.add(Note(answered.asked, classes="aside"))
                 await self._say(text)
 
     async def _say(self, text: str) -> None:

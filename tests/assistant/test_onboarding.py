@@ -119,6 +119,19 @@ async def test_a_statement_about_something_else_is_ordinary_talk(tmp_path: Path)
         assert {view.memory.slot for view in await engine.memories()} == {"name", "allergy"}
 
 
+@pytest.mark.parametrize(
+    ("answer", "place"),
+    [("成都，在一家出版社做编辑", "成都"), ("Leeds, and I work as a nurse", "Leeds")],
+)
+async def test_an_answer_that_tells_more_is_read_beside_its_question(tmp_path: Path, answer: str, place: str) -> None:
+    async with opened(tmp_path, OfflineModel()) as engine:
+        answered = await engine.answer("place", answer)
+        assert not answered.taken
+        assert answered.asked
+        await say(engine, answer)
+        assert {(memory.slot, memory.value) for memory in await engine.memory.active()} > {("location", place)}
+
+
 async def test_a_skipped_question_that_is_answered_later_is_learnt(tmp_path: Path) -> None:
     async with opened(tmp_path, OfflineModel()) as engine:
         await answer_all(engine, ("小林", "中文", "杭州", "", "简洁", "没有"))

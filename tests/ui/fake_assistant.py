@@ -258,6 +258,8 @@ class FakeAssistant:
         self.answers.append((code, text))
         if text.endswith(("？", "?")):
             return Answered(False)
+        if "，" in text:
+            return Answered(False, asked=f"问的是 {code}？")
         if text:
             change = Change(ChangeKind.ADDED, memory(70 + len(self.answers), text))
         return self._next((change,) if text else ())

@@ -62,6 +62,16 @@ async def test_what_is_no_answer_is_sent_as_a_message():
         assert fake.asked == [("你能做什么？", ())]
 
 
+async def test_what_answers_among_other_things_is_a_message_under_its_question():
+    fake = asking()
+    async with running(fake, first=opening(question=PLACE)) as stage:
+        await stage.shows("2/2")
+        await stage.type("成都，做编辑", "enter")
+        await stage.shows("问的是 place？", "好的，收到：成都，做编辑")
+        text = stage.screen_text()
+        assert text.index("问的是 place？") < text.index("› 成都，做编辑")
+
+
 async def test_pasted_text_is_no_answer_and_the_question_stays():
     fake = asking()
     async with running(fake, first=opening(question=NAME)) as stage:
