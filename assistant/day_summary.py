@@ -8,9 +8,10 @@ from collections.abc import Sequence, Set
 
 from assistant.chat_model import ChatMessage, ChatModel, ChatRequest
 from assistant.i18n import language_of
-from assistant.offline.asking import is_question, is_request, split_parts
+from assistant.offline.asking import is_question, is_request, read_parts, split_parts
 from assistant.offline.small_talk import small_talk
 from assistant.prompts import prompt
+from memory.forgetting import BLOT
 from memory.records import Message, Role
 from memory.text import query_terms, shorten
 from memory.writing.gate import gives_orders
@@ -20,6 +21,8 @@ MAX_OUTPUT = 400
 MOST_TALK = 24_000
 """Characters of a day that the model reads; the middle of a longer day is left out."""
 TOPICS = 5
+TELLING = 4
+"""A plain question with no more telling words looks something up ("when is my dentist appointment?")."""
 LINE_CHARS = 80
 MADE_BY_RULES = "extractive"
 
@@ -27,8 +30,8 @@ MADE_BY_RULES = "extractive"
 def topics(messages: Sequence[Message], limit: int = TOPICS) -> list[tuple[str, str]]:
     """(message id, sentence) of what the user's day was about, in the order it was said.
 
-    Each sentence is weighed by how many of the day's recurring or long words it holds; small talk and questions
-    about memory itself are left out, the same topic is taken once.
+    Each sentence is weighed by how many of the day's recurring or long words it holds; small talk, questions
+    that look something up and what was forgotten are left out, the same topic is taken once.
     """
     said = [(m.id, part) for m in messages if m.role is Role.USER for part in split_parts(m.text)]
     terms = [set(query_terms(part)) for _, part in said]
@@ -53,9 +56,11 @@ def talk_only(messages: Sequence[Message], answers: Set[str]) -> list[Message]:
 
 
 def _worth_naming(sentence: str, terms: set[str]) -> bool:
-    if len(terms) < 2 or small_talk(sentence):
+    if len(terms) < 2 or small_talk(sentence) or BLOT in sentence:
         return False
-    return is_request(sentence) or not is_question(sentence) or len(terms) > 4
+    if is_request(sentence) or not is_question(sentence):
+        return True
+    return any(part.advice or len(part.terms) > TELLING for part in read_parts(sentence))
 
 
 def extractive(messages: Sequence[Message]) -> str:

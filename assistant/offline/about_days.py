@@ -85,12 +85,10 @@ def task_line(memory: Memory, facts: TurnFacts) -> str:
     return opened(say("task", facts.language, day=when(memory.date, facts), what=what)) if memory.date else what
 
 
-def next_one(facts: TurnFacts, after: str = "") -> str:
-    """The next dated thing after a day, to stand inside a sentence; "" when there is none."""
+def next_one(code: str, facts: TurnFacts, after: str = "") -> str:
+    """A phrase about the next dated thing after a day; "" when there is none."""
     later = next((memory for memory in coming(facts) if memory.date and memory.date > after), None)
-    if later is None:
-        return ""
-    return say("inside", facts.language, what=said_plainly(later), date=when(later.date or "", facts))
+    return say(code, facts.language, day=when(later.date or "", facts), what=said_plainly(later)) if later else ""
 
 
 def agenda(part: Part, facts: TurnFacts) -> str:
@@ -127,8 +125,8 @@ def _on_days(span: When, facts: TurnFacts) -> str:
         ordered = sorted(on_them, key=lambda memory: memory.date or "")
         return _listed(say("span_head", facts.language, span=words), ordered, facts)
     none = say("span_none", facts.language, span=words)
-    later = next_one(facts, span.last_day)
-    return joined([none, say("span_next", facts.language, what=later)] if later else [none], facts.language)
+    later = next_one("span_next", facts, span.last_day)
+    return joined([none, later] if later else [none], facts.language)
 
 
 def _listed(head: str, memories: Sequence[Memory], facts: TurnFacts) -> str:

@@ -62,12 +62,20 @@ def to_you(content: str) -> str:
 
 
 _WRITTEN_DATE = re.compile(
-    r"(?:在|于)?\d{4}年\d{1,2}月\d{1,2}日|,? ?(?:\b(?:on|by|at|before) )?\b\d{4}-\d{2}-\d{2}\b,?", re.IGNORECASE
+    r"(?:在|于)?\d{4}年\d{1,2}月\d{1,2}日(?:[之以]?前|当天)?|,? ?(?:\b(?:on|by|at|before) )?\b\d{4}-\d{2}-\d{2}\b,?",
+    re.IGNORECASE,
 )
+_SPAN = re.compile(
+    r"\d日(?:起|开始|[之以]?后|[到至—–~-])|[到至从自]\d{4}年|\b(?:after|since|from|until|till|through|to|and|between) \d{4}-\d{2}-\d{2}\b",
+    re.IGNORECASE,
+)
+"""A date that begins or ends something: without it the sentence breaks."""
 
 
 def without_date(sentence: str) -> str:
     """Without the date written inside it, to stand beside that date; a sentence that says no more stays as it is."""
+    if _SPAN.search(sentence):
+        return sentence
     rest = re.sub(r"\b(is|are)$", "", _WRITTEN_DATE.sub("", sentence).strip()).strip()
     whole = len(rest) > 3 and not re.search(r"\b(?:to|on|by|at|from|until|for|of|is|the)$", bare(rest))
     return rest if whole else sentence

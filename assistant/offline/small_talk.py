@@ -122,10 +122,8 @@ def _hello(facts: TurnFacts) -> str:
     if not name:
         return f"{say('greet', facts.language)}{gap}{say('greet_who', facts.language)}"
     hello = say("greet_name", facts.language, name=name.split()[0] if facts.language == "en" else name)
-    following = "" if facts.today_said else next_one(facts)
-    if not following:
-        return f"{hello}{gap}{say('greet_more', facts.language)}"
-    return f"{hello}{gap}{say('greet_next', facts.language, what=following)}"
+    following = "" if facts.today_said else next_one("greet_next", facts)
+    return f"{hello}{gap}{following or say('greet_more', facts.language)}"
 
 
 def _what_happened(text: str) -> str:

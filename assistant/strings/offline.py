@@ -53,7 +53,7 @@ TEXTS: dict[str, T] = {
     "offline.tasks_none": T("Nothing is on record. Tell me a task and its date and I'll keep it.", "接下来没有记着什么事。告诉我事情和日期，我就记住。"),
     "offline.span_head": T("On record for {span}:", "{span}记着的事："),
     "offline.span_none": T("Nothing on record for {span}.", "{span}没有记着什么事。"),
-    "offline.span_next": T("The next one: {what}.", "最近的一件是：{what}。"),
+    "offline.span_next": T("The next one, {day}: {what}.", "最近的一件，{day}：{what}。"),
     "offline.task": T("{day}: {what}", "{day}：{what}"),
     "offline.countdown": T("{count} days to go: {what} ({date}).", "还有 {count} 天：{what}（{date}）。", one="1 day to go: {what} ({date})."),
     "offline.countdown_today": T("It is today: {what}.", "就是今天：{what}。"),

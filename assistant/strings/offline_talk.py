@@ -9,7 +9,7 @@ TEXTS: dict[str, T] = {
     "offline.greet_name": T("Hello {name}.", "{name}，你好。"),
     "offline.greet_more": T("What's on your mind?", "今天想聊点什么？"),
     "offline.greet_who": T("I'm Jide, and I remember what you tell me. What should I call you?", "我是记得，你说过的事我会记着。怎么称呼你？"),
-    "offline.greet_next": T("Coming up: {what}.", "最近的一件事是{what}。"),
+    "offline.greet_next": T("Coming up, {day}: {what}.", "最近的一件事，{day}：{what}。"),
     "offline.how": T("All well here, I kept everything in its place. And you?", "我挺好，东西都替你记着。你呢？"),
     "offline.thanks": T("You're welcome.", "不客气。"),
     "offline.thanks.2": T("You're welcome, any time.", "不客气，随时叫我。"),

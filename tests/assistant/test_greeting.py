@@ -94,3 +94,15 @@ def test_topics_are_taken_once_and_small_talk_never() -> None:
     assert len(named) == 2
     assert extractive(talk).count("；") == 1
     assert extractive(said("hi", "thanks")) == ""
+
+
+def test_what_is_looked_up_or_forgotten_is_no_topic() -> None:
+    asked = (
+        "二校稿什么时候交",
+        "你知道我什么",
+        "我下周三下午有什么安排",
+        "what do you know about me",
+        "when is my dentist?",
+    )
+    assert topics(said(*asked, "▒▒▒▒▒▒，每天早上背二十个单词")) == []
+    assert len(topics(said("为什么我的面包总是发不起来？", "How do I fix the gears on my bike?"))) == 2
