@@ -66,7 +66,8 @@ _WRITTEN_DATE = re.compile(
     re.IGNORECASE,
 )
 _SPAN = re.compile(
-    r"\d日(?:起|开始|[之以]?后|[到至—–~-])|[到至从自]\d{4}年|\b(?:after|since|from|until|till|through|to|and|between) \d{4}-\d{2}-\d{2}\b",
+    r"\d日(?:起|开始|[之以]?后|[到至—–~-])|[到至从自]\d{4}年"
+    r"|\b(?:after|since|from|until|till|through|to|and|between) \d{4}-\d{2}-\d{2}\b",
     re.IGNORECASE,
 )
 """A date that begins or ends something: without it the sentence breaks."""

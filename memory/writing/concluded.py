@@ -21,7 +21,7 @@ from memory.writing.wording.flat import flatten, is_traditional
 from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Sentence
 
-_ZH_LEAD = r"^(?:对了|哎|欸|啊|哦|更新一下|跟你说|[，,\s])*(?:我们?|咱们?)?(?:的|(?:已经|刚刚?|先|又|就)*把)?"
+_ZH_LEAD = r"^(?:对了|哎|欸|啊|哦|更新一下|跟你说|[，,\s])*(?:我们?|咱们?)?(?:(?:[今昨]天|刚才|今早|昨晚)(?:一早|早上|上午|中午|下午|晚上)?|早上|上午|中午|下午)?(?:的|(?:已经|刚刚?|先|又|就)*把)?"
 _ZH_DO = r"(?P<do>搞定|完成|办妥|提交|处理|报名|预约|缴费|续费|[交办做写弄订买寄还取退缴付约续报考打签送发装修洗剪拔补拍查]|看|去)(?:完|好|掉|上|成|过|出去)?"
 _ZH_OFF: tuple[Lazy, ...] = (
     lazy(
@@ -57,12 +57,16 @@ _EN_OFF: tuple[Lazy, ...] = (
         rf"{_EN_LEAD}(?:i'm|i am|we're|we are) (?:not|no longer) (?:going(?: to| on)?|doing|having|attending|flying to|(?P<do>seeing|meeting|visiting)|taking) (?:the |my |our |that )?(?P<what>[\w' -]{{2,30}}?)(?: any ?more| after all| now)*$"
     ),
 )
+_EN_WHEN = (
+    r"(?: (?:now|just now|at last|in time|on time|earlier|already|too|today|yesterday|tonight|(?:earlier )?this (?:morning|afternoon|evening|week)|last (?:night|week)"
+    r"|yesterday (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day))*"
+)
 _EN_DONE: tuple[Lazy, ...] = (
     caseless(
-        rf"{_EN_LEAD}(?:the |my |our |that )?(?P<what>[\w' -]{{2,30}}?)(?:'s| is| are|'re| has been| have been| got)(?: all| now| finally| already)* {_EN_DID}(?: now)?$"
+        rf"{_EN_LEAD}(?:the |my |our |that )?(?P<what>[\w' -]{{2,30}}?)(?:'s| is| are|'re| has been| have been| got)(?: all| now| finally| already)* {_EN_DID}{_EN_WHEN}$"
     ),
     caseless(
-        rf"{_EN_LEAD}(?:i|we)(?:'ve| have)?(?: just| finally| already)* {_EN_DID} (?:the |my |our |his |her |that )?(?P<what>[\w' -]{{2,30}})$"
+        rf"{_EN_LEAD}(?:(?:i|we)(?:'ve| have)? )?(?:(?:just|finally|already) )*{_EN_DID} (?:the |my |our |his |her |that )?(?P<what>[\w' -]{{2,30}}?){_EN_WHEN}$"
     ),
 )
 _AGAIN: tuple[Lazy, ...] = (

@@ -50,6 +50,11 @@ OVER = [
     ("冰箱不换了，还能用", "fridge", "（已取消）"),
     ("爬山黄了 下雨", "hike", "（已取消）"),
     ("gran's visit is off, she has a cold", "gran", " (cancelled)"),
+    ("今天早上把房租交了", "rent", "（已办好）"),
+    ("昨晚交完房租了", "rent", "（已办好）"),
+    ("booked the MOT this morning", "mot", " (done)"),
+    ("I finally booked the MOT yesterday", "mot", " (done)"),
+    ("The MOT got booked today", "mot", " (done)"),
     ("Bad luck, my flight got cancelled", "flight", " (cancelled)"),
 ]
 MOVED = [
