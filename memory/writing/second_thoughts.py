@@ -32,7 +32,7 @@ _BEHIND = caseless(
 )
 _STARRED = lazy(r"^\*\s?(?P<new>[^*，,。.!?？！]{1,24})$|^(?P<new2>[^*，,。.!?？！]{1,24})\*$")
 _NO_VALUE = caseless(
-    r"^(?:thanks?|thank you|it|that|this|not|nothing|never mind|later|tomorrow is|fine|ok(?:ay)?|i |you |we |they |he |she |what|how|why|no\b|yes\b|这|那|谢|没|算|好|我|你|他|她|什么|怎么)"
+    r"^(?:(?:the )?other way (?:a)?round|vice versa|反过来|反了|thanks?|thank you|it|that|this|not|nothing|never mind|later|tomorrow is|fine|ok(?:ay)?|i |you |we |they |he |she |what|how|why|no\b|yes\b|这|那|谢|没|算|好|我|你|他|她|什么|怎么)"
 )
 _SORRY = caseless(r"^(?:sorry|抱歉|不好意思)\b")
 """Who is sorry may as well speak to somebody: "Sorry, Anna"."""

@@ -34,6 +34,9 @@ _ADDITIVE = caseless(
 )
 _GIVEN_UP = caseless(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|left|ditched)\b")
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
+_SPENT_ON = caseless(r"^(?P<sum>[$€£¥]?\d[\d,.]*(?: ?(?:k|grand|million|[a-z]+s))?) (?:for|on) (?:the|our|my|this) ")
+"""A sum and what it is for: the sentence keeps both, the value is the sum."""
+_BEHIND = caseless(r"\b(?:last|ago|yesterday)\b")
 
 _TO_JIDE = caseless(
     r"^(?:don't|do not|never|stop) [^,.;]*\b(?:me|us)$|^(?:don't|do not|never) (?:talk|speak|write|lie|listen|worry|tell|ask|give|send|call)\b(?=.*\bme\b)"
@@ -74,14 +77,14 @@ def cued(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list[
         span = value_span(match, 0) if match else None
         if match is None or span is None:
             continue
-        value = clause.shown[span[0] : span[1]].strip(" .,:")
+        value = value_in(clause, span, whens)
         if points(row, value, frame.mode) or (row.slot == "name" and not may_be_name(value)):
             continue
         draft = drafted(row, frame, value, match, whens)
         if _PAST.search(clause.flat) and row.slot in _PASSED_SLOTS:
             draft = replace(draft, slot="other")
         if not row.content and "user" not in draft.content.casefold():
-            draft = replace(draft, content=with_subject(clause, whens if row.slot in _DATED_SLOTS else ()))
+            draft = replace(draft, content=with_subject(clause, _told_dated(row, whens)))
         return [draft]
     return []
 
@@ -93,6 +96,27 @@ def value_span(match: re.Match[str], shift: int) -> tuple[int, int] | None:
             start, end = match.span(name)
             return max(0, start - shift), end - shift
     return None
+
+
+def value_in(clause: Clause, span: tuple[int, int], whens: tuple[When, ...]) -> str:
+    """The words at the span, without when it was: of "a dog last month called Biscuit" the dog and its name."""
+    start, end = span
+    parts = []
+    for when in sorted(_gone(whens), key=lambda when: when.start_offset):
+        if start < when.start_offset and when.end_offset <= end:
+            parts.append(clause.shown[start : when.start_offset].strip())
+            start = when.end_offset
+    return " ".join([*parts, clause.shown[start:end].strip()]).strip(" .,:")
+
+
+def _gone(whens: tuple[When, ...]) -> tuple[When, ...]:
+    """The times that are said from today and lie behind: such words do not stay true."""
+    return tuple(when for when in whens if _BEHIND.search(when.words))
+
+
+def _told_dated(row: Rule, whens: tuple[When, ...]) -> tuple[When, ...]:
+    """The times that a row's sentence gives as dates."""
+    return whens if row.slot in _DATED_SLOTS else _gone(whens)
 
 
 def whole_clause(frame: EnFrame, whens: tuple[When, ...]) -> str:
@@ -107,7 +131,9 @@ def whole_clause(frame: EnFrame, whens: tuple[When, ...]) -> str:
 def drafted(row: Rule, frame: EnFrame, value: str, match: re.Match[str], whens: tuple[When, ...]) -> Draft:
     """The draft that a row leaves."""
     dated = row.slot in _DATED_SLOTS
-    content = _templated(row.content, value) if row.content else whole_clause(frame, whens if dated else ())
+    if row.slot == "budget" and (spent_on := _SPENT_ON.match(value)):
+        value = spent_on["sum"]
+    content = _templated(row.content, value, match) if row.content else whole_clause(frame, _told_dated(row, whens))
     when = next((w for w in reversed(whens) if w.iso and w.precision != "vague"), None) if dated else None
     return Draft(
         slot=row.slot,
@@ -126,6 +152,7 @@ def drafted(row: Rule, frame: EnFrame, value: str, match: re.Match[str], whens: 
     )
 
 
-def _templated(template: str, value: str) -> str:
-    text = "The user" + template.format(v=re.sub(r"\b(?:my|our)\b", "their", value))
+def _templated(template: str, value: str, match: re.Match[str]) -> str:
+    named = match.groupdict().get("w") or ""
+    text = "The user" + template.format(v=re.sub(r"\b(?:my|our)\b", "their", value), w=named)
     return capital(re.sub(r"\ba (?=[aeiouAEIOU])", "an ", text))

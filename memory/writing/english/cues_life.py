@@ -62,7 +62,7 @@ LIFE_CUES = rules(
     relationship: ^(been|I've been|have been) (v:with (my|the|a) (bf|gf|boyfriend|girlfriend|partner|husband|wife|fianc[eé]e?|other half|missus)( for)? [\w ]{2,20})$ => has been {v}
     relationship: (^|\bI('ve| have)? )(just |recently |finally )*(v:(broke|broken|split) up( with [\w' ]{2,20})?)$
     relationship: \b(I|we)('ve| have) been (v:(together|married|engaged|dating|separated|divorced)( [\w ]{2,24})?)
-    relationship Aa: \bI('m| am|'ve been) (now |currently )?(v:(seeing|dating|going out with|engaged to
+    relationship Aa: \bI('m| am|'ve been) (now |currently )?(v:(seeing(?! (Dr|Doctor|Prof|Professor|Mr|Mrs|Ms|Nurse|Sister|Father|Reverend)\b)|dating|going out with|engaged to
         |married to) (someone|a (man|woman|guy|girl)|{CAP})( (called|named) {CAP})?)
     allergy: {ME}^(v:(an? |the |any |even |most |all )?([\w-]+ )?{ALLERGENS}( and {ALLERGENS})?)(?= ).*?\b{REACTION}(?!\w)
     allergy: {ME}.*?\b{REACTION}(?!\w).*?\b(when|whenever|if|from|after|to|around|with|by|because of

@@ -220,7 +220,8 @@ TASTE_CUES = rules(
         |before|from|around) (about |around )?(\d|five|six|seven|eight|nine|ten|eleven|midnight|noon|dawn
         |sunrise)[^,.;▒]{0,30})
     habit: {TODAY}{ME}.*?(v:(mon|tues|wednes|thurs|fri|satur|sun)days?( nights?| mornings?| evenings?)? (is
-        |are) (for |my |our )?[\w' -]{2,24}( days?| nights?)?)
+        |are) (for |my |our )?(?!([\w'-]+ ){0,3}(housewarming|wedding|party|interview|exam|test|viva|funeral|christening|graduation
+        |appointment|surgery|operation|scan|deadline|launch|move|flight|trip|(last|first|birth)(-| )?day|anniversary|hearing|audition|race|marathon|gig|concert)\b)[\w' -]{2,24}( days?| nights?)?)
     habit: {TODAY}.*?\bI (always |usually |often |mostly |never )*(v:(hit the gym|skip (breakfast|lunch|dinner)|(keep
         |leave|put|turn|switch) my phone (off|on silent|away|in another room|out)|(meditate|stretch|journal|read|nap
         |walk

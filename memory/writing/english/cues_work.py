@@ -98,6 +98,7 @@ WORK_CUES = rules(
         |is set in|compares|studies|follows) (v:[^,.;▒]{3,60})
     project: \b(I|we)('m|'re| am| are)? {ADV}(halfway|midway|partway|deep|knee-deep|busy|almost done|nearly done
         |\d+ (pages|chapters|words)) (through |in |into |with )?{MAKING} (v:[^,.;▒]{3,60})
+    project: \b(I|we)('m|'re| am| are)? {ADV}(lead|leading|run|running|manage|managing|oversee|overseeing|head|heading|own|coordinat(e|ing)) (v:(the|our|an?) ([\w'’&-]+ ){1,4}(project|programme|program|initiative|rollout|migration|relaunch|redesign|campaign))(?=$|\s+(at|for|in|and|with)\b)
     project: \b(I|we)('ve)? {ADV}(host|run|produce|publish|maintain|edit|curate|write|started|launched|created|co-host
         |moderate|contribute to) (v:(an?|the|my|our) ([\w-]+ ){0,3}?{MADE}(?!\w)[^,.;▒]{0,40})
     project: \b(the |my )?(thing|tool|app|system|site|product|platform|game|side project) (that )?(I'm|we're|I am|we are|I've been) (currently )?(building|making|working on|developing|writing)( for [\w' -]{2,24}?)?( is|'s) (called|named) (v:[A-Z][\w-]*( [A-Z][\w-]*)?) => is building {v}

@@ -6,7 +6,16 @@ from dataclasses import replace
 
 from memory.writing.dates.birthdays import birthday_draft
 from memory.writing.drafts import Draft
-from memory.writing.english.asking import BYGONE, BYGONE_SLOTS, cued, cued_as_said, drafted, value_span, whole_clause
+from memory.writing.english.asking import (
+    BYGONE,
+    BYGONE_SLOTS,
+    cued,
+    cued_as_said,
+    drafted,
+    value_in,
+    value_span,
+    whole_clause,
+)
 from memory.writing.english.attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
 from memory.writing.english.cues_life import LIFE_CUES
 from memory.writing.english.cues_taste import TASTE_CUES
@@ -265,7 +274,7 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
         span = value_span(match, shift) if match else None
         if match is None or span is None or any(span[0] < end and start < span[1] for start, end in taken):
             continue
-        value = frame.clause.shown[span[0] : span[1]].strip(" .,")
+        value = value_in(frame.clause, span, whens)
         if points(row, value, frame.mode):
             continue
         if row.slot == "name" and not may_be_name(value):

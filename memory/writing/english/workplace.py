@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from memory.writing.drafts import Draft
@@ -41,14 +42,16 @@ _NO_PLACE = lazy(
     r"|thurs|fri|satur|sun)day|spring|summer|autumn|winter|q[1-4]|english|python|java\w*|rust|go|react|excel|figma"
     r"|it|hr|pr|ai|ml|ux|ui|qa|r&d|\w*script|christmas|easter)$"
 )
+_AS = caseless(r"^(?P<firm>.{2,40}?) as (?P<job>(?:an?|the|their) [\w' -]{3,40}?)(?: (?:in|near|at) (?-i:[A-Z]).*)?$")
+"""A firm, and what the user is there."""
 _BASED = "The user is based in "
 _SHORTENED = frozenset({"NYC", "LA", "SF", "DC", "UK", "US", "USA", "UAE", "NZ"})
 
 
 def also_told(drafts: list[Draft], frame: EnFrame) -> list[Draft]:
     """The drafts with the employer and the place that a clause about the user's job names."""
-    held = {draft.slot for draft in drafts if not draft.negated}
-    found = list(drafts)
+    found = [part for draft in drafts for part in _firm_and_job(draft, drafts)]
+    held = {draft.slot for draft in found if not draft.negated}
     studied = next((draft.value for draft in drafts if draft.slot == "education"), "")
     if studied and " at " not in studied and "school" not in held and (school := _FOR.search(frame.clause.shown)):
         found.append(_draft("school", " studied at {v}", school["v"], frame))
@@ -66,6 +69,19 @@ def also_told(drafts: list[Draft], frame: EnFrame) -> list[Draft]:
     if "location" not in held and (place := _WHERE.search(frame.clause.shown)) and _is_place(place["v"]):
         found.append(_draft("location", f"{_BASED.removeprefix('The user')}{{v}}", place["v"], frame))
     return found
+
+
+def _firm_and_job(draft: Draft, beside: list[Draft]) -> list[Draft]:
+    """ "Works at Monzo as a data analyst" is two memories."""
+    both = _AS.match(draft.value) if draft.slot == "employer" and not draft.negated else None
+    if both is None:
+        return [draft]
+    firm = replace(draft, value=both["firm"], content=draft.content.replace(draft.value, both["firm"]))
+    if any(other.slot == "job" for other in beside):
+        return [firm]
+    trade = re.sub(r"^their ", "the ", both["job"])
+    job = replace(firm, slot="job", value=re.sub(r"^(?:an?|the) ", "", trade), content=f"The user is {trade}")
+    return [firm, job]
 
 
 def without_implied(drafts: list[Draft]) -> list[Draft]:

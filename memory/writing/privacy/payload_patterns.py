@@ -199,9 +199,10 @@ ORDERS_TEXT = caseless(
     rf"|^\W*(?:请|麻烦|帮我|帮忙|你|能不能|能否|可以|给我|把|将|给|替|为|对|拿|照着?|按照?|根据|用)+{_DEIXIS_ZH}[一-龥A-Za-z ]{{0,12}}?(?:{_ZH_NOUNS})"
 )
 """A line that orders something to be done with a text pointed at, whatever it is."""
+_SPOKE = r"(?:wrote|writes|said|says|posted|comment(?:ed|s)|repl(?:ied|ies)|asked|answered|写道|说道?|回复|发言|评论)"
 SPEAKER = lazy(
     r"^\s*(?:[#(（]?\d{1,4}[.):、）]?\s+)?(?:\[[^\]\n]{1,24}\]\s*)?(?:\(?\d{1,2}:\d{2}(?::\d{2})?\)?\s*)?(?P<who>[A-Z][\w .'’-]{0,28}"
-    r"|(?<=[\])] )[\w.@#-]{2,24}|[一-龥]{1,6}[A-Z]?|[A-Z])\s*[:：]\s*\S"
+    rf"|(?<=[\])] )[\w.@#-]{{2,24}}|@?[\w.@#-]{{2,24}}(?=\s+{_SPOKE})|[一-龥]{{1,6}}[A-Z]?|[A-Z])(?:\s+{_SPOKE}(?: [^:：\n]{{1,24}})?)?\s*[:：]\s*\S"
 )
 """A line that somebody speaks in a transcript."""
 FORM_LABEL = caseless(
