@@ -13,6 +13,7 @@ from memory.writing.english.person import capital, third_person, with_subject
 from memory.writing.english.rule import Rule
 from memory.writing.english.values import may_be_name, points
 from memory.writing.wording.patterns import caseless
+from memory.writing.wording.spans import Clause
 
 _PAST = caseless(r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b")
 BYGONE = caseless(
