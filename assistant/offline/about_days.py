@@ -28,8 +28,11 @@ _AGENDA = lazy(
     r"|做)(?:什么|嘛|啥|些什么)|干嘛|有空|忙(?:吗|不忙|什么)|约了"
     r"|\b(?:to-?dos?|tasks?|plans?|agenda|schedule|appointments?|deadlines|reminders?)\b|coming up|on my (?:plate"
     r"|calendar|list)|what(?:'s| is) (?:left|planned|next)\b"
-    r"|\b(?:do|have) i (?:have|got)\b.{0,24}\b(?:anything|something|on|to do)?|what (?:do|should|must) i (?:have"
-    r"|need) to do|what am i doing|is there anything|anything i (?:have|need|should)|\bam i (?:free|busy)\b"
+    r"|\b(?:do|have) i (?:have|got)\b.{0,24}\b(?:anything|something|on|to do)?|what (?:do|should|must) i"
+    r" (?:still |else )*(?:have|need) to do|what am i doing|is there anything"
+    r"|anything i (?:have|need|should)|\bam i (?:free|busy)\b"
+    r"|\bwhat(?:'s| is|'ve i got| have i got) on\b"
+    r"(?=\W*$| (?:for |the |this |next )*(?:today|tomorrow|tonight|week(?:end)?|month|[a-z]{3,6}day|\d))"
     r"|anything (?:on|planned|tomorrow|today|this|next|due)|\bwhat(?:'s| is| are)?\b.{0,16}\bdue\b",
     re.IGNORECASE,
 )
@@ -60,6 +63,11 @@ _DATE_WORDS = lazy(
     r"|due)\b|旅行|旅游|日子|日期"
 )
 
+_TOOK_PLACE = lazy(
+    r"(?<![约約订訂定预預报報买買抢搶])了|\b(?:went|had|met|saw|was|were|took|passed|attended|visited|finished)\b"
+)
+"""Of an event of today: it is over already (谈了合同, "had lunch with"), and not only agreed upon (约了牙医)."""
+
 
 def named_days(text: str, facts: TurnFacts, *, past: bool = False) -> When | None:
     """The day or days that a text names."""
@@ -70,6 +78,8 @@ def named_days(text: str, facts: TurnFacts, *, past: bool = False) -> When | Non
 def is_coming(memory: Memory, today: str) -> bool:
     """Is it a task, an event or a deadline that is not over?"""
     if memory.kind not in _DATED and memory.slot not in _DATED_SLOTS:
+        return False
+    if memory.kind is Kind.EVENT and memory.date == today and _TOOK_PLACE.search(memory.content):
         return False
     return not memory.date or memory.date >= today[: len(memory.date)]
 

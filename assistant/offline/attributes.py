@@ -43,9 +43,10 @@ _ATTRIBUTES = tuple(
         ("school", rf"{_ME}.{{0,4}}(?:学校|哪上学|哪个大学|母校)|my (?:school|university|college)|where (?:do"
                    rf"|did) i study"),
         ("language", rf"{_ME}.{{0,4}}(?:会说|说什么语言|母语)|(?:what|which) languages? (?:do|can) i"),
-        ("pet", rf"{_ME}.{{0,6}}(?:宠物|猫|狗|鸟|鱼|兔|仓鼠)|my (?:pets?|cats?|dogs?|rabbit|bird)\b|(?:have"
+        ("pet", rf"{_ME}.{{0,6}}(?:宠物|猫|狗|鸟|鱼|兔|仓鼠|养(?:的|了|着|过)*(?:是)?(?:什么|啥|哪))"
+                rf"|my (?:pets?|animals?|cats?|dogs?|rabbit|bird)\b|(?:have"
                 rf"|got) (?:any "
-                rf"|a )?(?:pets?|cats?|dogs?)\b|\b(?:pets|cats|dogs) (?:do|have) i\b"),
+                rf"|a )?(?:pets?|cats?|dogs?)\b|\b(?:pets?|animals?|cats|dogs) (?:do|have) i\b"),
         ("family", rf"(?:^|{_ME}.{{0,4}}){_KIN}"
                    rf"|{_ME}.{{0,4}}(?:老婆|妻子|太太|爱人|老公|丈夫|先生|女儿|闺女|儿子|孩子|娃|爸|妈|父|母|爷爷"
                    rf"|奶奶|家人|家里|弟|妹|哥|姐|女朋友|男朋友|对象)"

@@ -17,7 +17,7 @@ _SLOTS = (
     (_FOOD, frozenset({"allergy", "diet"})),
     (
         lazy(
-            r"吃药|用药|药店|买药|什么药|看病|感冒|发烧|疫苗|\b(?:medicines?|medication|painkillers?|antibiotics?"
+            r"吃药|用药|药店|买药|什么药|看病|感冒|发烧|疫苗|\b(?:medicines?|medications?|meds|drugs?|tablets?|painkillers?|antibiotics?"
             r"|doctor|flu|fever|vaccine|pills?)\b"
         ),
         frozenset({"allergy", "health"}),

@@ -70,5 +70,7 @@ CASES: tuple[Case, ...] = (
     Case("新", "下周三三点要跟老板汇报规划，帮我记着", ("汇报",), (MODEL,)),
     Case("新", "明天要交房租，记得提醒我。", ("房租",), (MODEL,)),
     Case("new", "my flight leaves at 9 tomorrow, please note that down", ("flight",), (MODEL,)),
+    Case("Marcus", "What animals do I have?", ("Pixel", "Ada"), (MODEL,)),
+    Case("陳怡君", "我養了什麼？", ("麻糬",), (MODEL,)),
     Case("Nora", "what's due this week?", ("this week",), (MODEL,)),
 )  # fmt: skip

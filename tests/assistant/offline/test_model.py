@@ -201,3 +201,27 @@ def test_a_date_is_cut_with_what_hangs_on_it_or_not_at_all(content: str, said: s
 )
 def test_the_next_thing_stands_with_its_own_day(asked: str, language: str, next_one: str) -> None:
     assert next_one.casefold() in reply(facts(asked, language)).casefold()
+
+
+@pytest.mark.parametrize(
+    ("content", "language", "asked", "named"),
+    [
+        ("用户2026年11月29日跟林之远谈了合同", "zh", "我还有什么没做", False),
+        ("用户2026年11月29日下午约了牙医", "zh", "我还有什么没做", True),
+        ("The user had lunch with Priya on 2026-11-29", "en", "what do I still have to do?", False),
+        ("The user sees Priya on 2026-11-29", "en", "what do I still have to do?", True),
+    ],
+)
+def test_what_took_place_today_is_not_to_come(content: str, language: str, asked: str, named: bool) -> None:
+    event = remembered(9, content, "schedule", kind=Kind.EVENT, date="2026-11-29")
+    told = reply(facts(asked, language, memories=(event,)))
+    assert (say("tasks_none", language) not in told) is named
+
+
+@pytest.mark.parametrize("asked", ["what's on next week?", "What's on?", "what have I got on next week"])
+def test_what_is_on_asks_for_the_agenda(asked: str) -> None:
+    assert "2 Dec: You see the dentist" in reply(facts(asked, "en"))
+
+
+def test_what_is_on_the_telly_does_not() -> None:
+    assert "dentist" not in reply(facts("what's on TV tonight?", "en"))
