@@ -12,7 +12,7 @@ from memory.ports import Hit
 from memory.recall.query import RecallQuery
 from memory.records import Change, DaySummary, JobKind, Memory, Message, Role
 from memory.sqlite.queue import Job as Job
-from memory.steps import never
+from memory.steps import in_steps, never
 from memory.writer import Writer
 from memory.writing.parsing.extraction import parse_extraction
 from memory.writing.privacy.secrets import mask_contact
@@ -79,7 +79,13 @@ class Chores:
         self, should_pause: Callable[[], bool] = never, progress: Callable[[int, int], None] | None = None
     ) -> int:
         """Index what waits; returns how many texts were done."""
+        await self.complete()
         return await self._keeper.drain(should_pause, progress)
+
+    async def complete(self) -> None:
+        """Where texts lack their words in the store's own full text, they get them, step by step."""
+        if await self.call(self.store.needs_rebuild):
+            await self._access.in_steps(in_steps(self.store, self.store.completed(), by_user=False))
 
     async def nearest(self, vector: Sequence[float], k: int) -> list[Hit]:
         """The rows nearest to a vector, as the index finds them: for measuring it against comparing all."""

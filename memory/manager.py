@@ -257,9 +257,8 @@ class MemoryManager:
 
         `standing`: with the global summary.
         """
-        if 0 < await self.call(self.store.outbox.count, urgent=True) <= SOON_INDEXED:
-            with suppress(TimeoutError, IndexProblem):  # held up by a long reply; or what is indexed must do
-                await asyncio.wait_for(self.chores.drain(), PATIENT_SECONDS)
+        with suppress(TimeoutError, IndexProblem):  # held up by a long reply; or what is indexed must do
+            await asyncio.wait_for(self._catch_up(), PATIENT_SECONDS)
         query = RecallQuery(
             text=text,
             moment=self._clock.now(),
@@ -273,6 +272,11 @@ class MemoryManager:
         )
         recall = await self._keeper.recall(query)
         return self._with_standing(await self.standing.line(), recall) if standing else recall
+
+    async def _catch_up(self) -> None:
+        await self.chores.complete()
+        if 0 < await self.call(self.store.outbox.count, urgent=True) <= SOON_INDEXED:
+            await self.chores.drain()
 
     async def profile_lines(self) -> tuple[Line, ...]:
         """[profile] alone, for a turn whose recall was skipped."""

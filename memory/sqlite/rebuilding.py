@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from memory.records import Source
+from memory.row_ids import owner_of, row_id_of
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from memory.sqlite.database import Database
     from memory.sqlite.store import Store
 
 UNFINISHED = "words_unfinished"
-"""Key in `meta`, set while a rebuild is under way: a process that died in it has left the words incomplete."""
+"""Key in `meta`, set while texts lack their words: amid a rebuild, and by a migration that has more texts searched."""
 
 _AT_ONCE = 500
+_AT_LEISURE = 20
 _SEARCHED = "SELECT id FROM memories WHERE status NOT IN ('candidate', 'forgotten', 'quarantined') ORDER BY seq"
 
 
@@ -22,20 +27,34 @@ def rebuild(store: Store) -> int:
     with store.db.transaction():
         store.meta.set(UNFINISHED, "1")
         _empty(store.db)
-    _in_steps(store.db, "SELECT id FROM messages ORDER BY seq", store.transcript.reindex)
-    _in_steps(store.db, "SELECT day FROM days", store.days.reindex)
-    _in_steps(store.db, _SEARCHED, lambda ids: _put(store, ids))
-    _in_steps(store.db, "SELECT id FROM passages ORDER BY seq", store.documents.reindex)
+    for part in _wordless(store, _AT_ONCE):  # other processes write in between; what they write is in step already
+        with store.db.transaction():
+            part()
     store.meta.set(UNFINISHED, "")
     return store.outbox.count()
 
 
-def _in_steps(db: Database, sql: str, work: Callable[[Sequence[str]], None]) -> None:
-    """Other processes write between the steps; what they write is in step already."""
-    keys = [str(row[0]) for row in db.rows(sql)]
-    for at in range(0, len(keys), _AT_ONCE):
-        with db.transaction():
-            work(keys[at : at + _AT_ONCE])
+def complete(store: Store) -> Iterator[None]:
+    """Give words to the texts that lack them, a few at each step; what has its words keeps them."""
+    for part in _wordless(store, _AT_LEISURE):
+        part()
+        yield
+    store.meta.set(UNFINISHED, "")
+
+
+def _wordless(store: Store, at_once: int) -> Iterator[Callable[[], None]]:
+    """What gives some of the texts without words their words, a part at a time; inside a transaction each."""
+    held = {owner_of(str(row[0])) for row in store.db.rows("SELECT id FROM words_rows")}
+    kinds: tuple[tuple[Source, str, Callable[[Sequence[str]], None]], ...] = (
+        (Source.MESSAGE, "SELECT id FROM messages ORDER BY seq", store.transcript.reindex),
+        (Source.DAY, "SELECT day FROM days", store.days.reindex),
+        (Source.MEMORY, _SEARCHED, partial(_put, store)),
+        (Source.KNOWLEDGE, "SELECT id FROM passages ORDER BY seq", store.documents.reindex),
+    )
+    for source, sql, work in kinds:
+        keys = [key for row in store.db.rows(sql) if row_id_of(source, key := str(row[0])) not in held]
+        for at in range(0, len(keys), at_once):
+            yield partial(work, keys[at : at + at_once])
 
 
 def _put(store: Store, ids: Sequence[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime
@@ -185,8 +185,12 @@ class Store:
         """
         return rebuilding.rebuild(self)
 
+    def completed(self) -> Iterator[None]:
+        """Give words to the texts that lack them, a few at each step; inside transactions (`memory.steps`)."""
+        return rebuilding.complete(self)
+
     def needs_rebuild(self) -> bool:
-        """Did a process die in `rebuild`? Then the full text is incomplete until it is run again."""
+        """Do texts lack their words: did a process die in `rebuild`, or has a migration more of them searched?"""
         return self.meta.get(rebuilding.UNFINISHED) != ""
 
     def quick_check(self) -> list[str]:

@@ -99,6 +99,10 @@ def test_a_damaged_word_index_is_rebuilt_from_the_truth(talk: Person) -> None:
         patch.setattr(talk.store.transcript, "reindex", lambda ids: 1 / 0)
         talk.store.rebuild()
     assert talk.store.needs_rebuild()
+    with talk.store.db.transaction():
+        assert list(talk.store.completed())
+    assert not talk.store.needs_rebuild()
+    assert {query: talk.finds(query) for query in before} == before
     assert talk.store.rebuild() >= len(TALK)
     assert not talk.store.needs_rebuild()
     assert {query: talk.finds(query) for query in before} == before
