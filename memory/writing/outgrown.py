@@ -7,9 +7,14 @@ import re
 from memory.records import Memory, Proposal
 from memory.writing.redating import undated
 from memory.writing.sameness import core, negated, numbers
+from memory.writing.wording.lexicon import either
+from memory.writing.wording.numerals import EN_NUMBERS
 from memory.writing.wording.patterns import Lazy, caseless, lazy
 
-_YEARS = caseless(r"岁|\d+ years? old|\bis \d+$|年级|\b(?:year|grade) \d+$")
+_YEARS = caseless(r"岁|\d+ years? old|\bis \d+(?: now| today| on [\d-]+)?$|年级|\b(?:year|grade) \d+$")
+_AGE = caseless(
+    rf"\b(?:is(?: now| only| actually)*|(?:has )?(?:just |recently )*turned|turns) (\d+|{either(tuple(EN_NUMBERS))})(?= (?:now|today|years? old|on)\b|$)"
+)
 _OLDER = 2
 """Years by which one and the same may have got older since it was told; more, and it is another one of the kind."""
 _CLASS = lazy(r"上(?:了)?(?P<v>[小中大]班|幼儿园|小学|初中|高中|大学|初[一二三]|高[一二三]|大[一二三四])")
@@ -57,7 +62,7 @@ def is_past(proposal: Proposal, memory: Memory, *, taken_up: bool) -> bool:
 
     `taken_up`: the words say that it is otherwise now.
     """
-    new, old = proposal.content, memory.content
+    new, old = _in_figures(proposal.content), _in_figures(memory.content)
     if proposal.slot in {"job", "employer"}:
         return is_jobless(old) and not is_jobless(new)
     if proposal.slot != memory.slot or negated(new) or negated(old):
@@ -90,6 +95,11 @@ def _is_other_of_one(of_one: Lazy, new: str, old: str) -> bool:
     if here is None or there is None:
         return False
     return here["v"].casefold() != there["v"].casefold() if "v" in of_one.groups else here.groups() == there.groups()
+
+
+def _in_figures(content: str) -> str:
+    """A sentence with the years of its age as one way of saying has them: is six now, has just turned 6 -> is 6."""
+    return _AGE.sub(lambda found: f"is {EN_NUMBERS.get(found[1].casefold(), found[1])}", content)
 
 
 def _figure(content: str) -> int:

@@ -20,7 +20,9 @@ from memory.writing.wording.patterns import caseless, lazy
 
 THING_SLOTS = frozenset({"deadline", "budget", "goal", "device", "vehicle"})
 """Attributes of something named beside them: a new value supersedes only that of the same thing."""
-OPINION_SLOTS = frozenset({"likes", "dislikes", "diet", "hobby", "habit", "tool", "health", "allergy", "pet", "family"})
+OPINION_SLOTS = frozenset(
+    {"likes", "dislikes", "diet", "hobby", "habit", "tool", "health", "allergy", "pet", "family", "relationship"}
+)
 """Attributes whose memories say yes or no to a thing; the contrary takes the place of the old."""
 NAMED_SLOTS = frozenset({"family", "relationship", "pet", "other"})
 """Attributes of somebody or something with a name: the value says who, only the sentence says what."""

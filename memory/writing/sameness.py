@@ -21,7 +21,7 @@ _NUMBER = lazy(
     r"\d+(?:[.,:]\d+)*\s*[%％万千亿k]?|(?!一[只个条辆台])[零一二三四五六七八九十百千万两半]+(?=[个岁点万千百块元%天号月年本只斤公次条口种门楼度])"
 )
 _FRAME = caseless(
-    r"用户所在的?|用户|用戶|截止(?:日期|时间)?|日期|预算|目标|期限|要求|现在|目前|已经|以前|一直|非常|特别"
+    r"用户所在的?|用户|用戶|截止(?:日期|时间)?|日期|预算|目标|期限|要求|其实|实际上?|事实上|现在|目前|已经|以前|一直|非常|特别"
     r"|超级|超|最|很|挺|还|也|都|比较|可以|能够|能|会|敢|喜欢|喜爱|热爱|爱|爱好|兴趣|(?<![哪恐可])害?怕|吃|喝|用|使用|对|有|养"
     r"|得了|患|住在|住|生活|搬到|搬|(?:加|提高|涨|降|砍|改|调整?|增加|减少|缩减)(?:到|成|至|为)?|来自|工作|上班"
     r"|叫做|叫|名字|姓名|称呼|希望被称呼为|是做|这行|这一行|从事|当|做|开|车|平时|家里|家|过敏原|过敏源"
@@ -30,7 +30,7 @@ _FRAME = caseless(
     r"|an|and|likes?|loves?|enjoys?|eats?|eating|drinks?|drinking|uses?|using|really|very|now|again"
     r"|any ?more|can|all|some|also|currently|liv(?:es|ed|ing)|based|moved|works?|working|called|named|names?"
     r"|goes|by|allergic|allergy|suffers?|from|got|owns?|keeps?|into|in|with|does|doesn|isn|don|been|wants?"
-    r"|owns?(?= (?:an?|any|two|the)\b)|plans?|favou?rite|hobby|old|years?|drives?|driving|rides?|car|these days|any longer|any more|mostly|still)\b"
+    r"|owns?(?= (?:an?|any|two|the)\b)|plans?|favou?rite|hobby|old|years?|drives?|driving|rides?|car|these days|any longer|any more|mostly|still|actually)\b"
     r"|\b(?:went|gone|goes|got|grew|grown|rose|risen|raised?|increased?|reduced?|cut|lowered|shrunk|slipped|pushed|shifted"
     r"|changed|extended|bumped|revised|trimmed|brought|set)(?: (?:up|down|back|forward|out))?(?= (?:to|from|by)\b)"
 )
