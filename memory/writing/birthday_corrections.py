@@ -22,7 +22,7 @@ _HELD_DAY = caseless(
 )
 _RESTATED = caseless(
     rf"\bbirthday\b[^:,;.]{{0,20}}\b(?:wrong|mistaken|incorrect(?:ly)?|mixed up)\b[^:,;.]{{0,16}}[:,;.–-]+\s*(?:actually |so |no |it's |it is |it should be |that's )*(?P<new>(?:the )?\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {MONTH}|{MONTH} (?:the )?\d{{1,2}}(?:st|nd|rd|th)?)(?:,? (?:and )?not\b[^.]*)?$"
-    r"|生日(?:你|我|给我|都|是|被)*(?:记|写|存|弄|搞|说|填)?错了?[，:]\s*(?:应该|其实|我|的)*是(?P<zh>\d{1,2}月\d{1,2}[号日]?|[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}[号日]?)(?:[，,]?(?:而)?不是[^。]*)?$"
+    r"|生日(?:你|我|给我|给|都|是|被)*(?:记|写|存|弄|搞|说|填)?(?:错|岔|混|反|串)了?[，:]\s*(?:应该|其实|我|的)*是(?P<zh>(?:农历|阴历|旧历)(?:正|冬|腊|[一二三四五六七八九十]{1,2}|\d{1,2})月(?:初?[一二三四五六七八九十廿]{1,3}|\d{1,2})[号日]?|(?:阳历|公历|新历)?\d{1,2}月\d{1,2}[号日]?|[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}[号日]?)(?:[，,]?(?:而)?不是[^。]*)?$"
 )
 """The whole day, behind word that it was wrong: "you've got my birthday wrong: 14 June"."""
 _BIRTHDAY = caseless(r"生日|\bbirthday\b|\bborn\b")

@@ -55,6 +55,7 @@ PAIRS: tuple[Lazy, ...] = tuple(
         rf"|了)?[，,]\s*(?:而)?不是\s?(?P<old>{_VALUE})(?=$|[，,。.!！了的啊哦])",
         rf"(?:从|由)\s?(?P<old>{_VALUE})\s?(?:改|推迟|提前|延期|挪|调整?|涨|降|提高|加|减|砍|换|变|延)(?:到"
         rf"|成|至|为)了?\s?(?P<new>{_VALUE})(?=$|[，,。.!！了])",
+        r"(?:^|[，,])\s*我?(?P<old>[^，,。我你他她它]{1,8}?)(?:早就?|已经|都|就|现在)*(?:停|断|戒|不做)了[，,](?:[^，,。]{1,14}[，,])?\s*(?:我|现在|如今|目前|就)*(?:改|换)(?:成|为|做|练|去|打|学|吃|喝)?(?P<new>[^，,。了一下个]{1,10}?)(?:了|啦)?$",
         rf"不(?:再|打算|准备|想)*(?P<w>{_DOES})(?:的是)?\s?(?P<old>{_VALUE})(?:了|啦)[，,]\s*{_THEN}(?:(?:改|换|转)(?:成|为|到|去)?(?P=w)?|(?P=w))了?\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦呢吧])",
         rf"(?:^|[，,])\s*(?:我们?|那个?|计划有变|改主意了?)*(?P<old>{_VALUE})(?:我们?|就|先|也|都)*(?:不(?P<w>{_DOES})|(?:那|这)?(?:趟|次|个|场)?(?:取消|黄|泡汤|作罢|[去做办]不成))(?:了|啦)[，,]\s*{_THEN}(?:(?:改|换|转)(?:成|为|到|去|{_DOES})?|(?P=w))了?\s?(?P<new>{_VALUE})(?=$|[，,。.!！了的啊哦呢吧])",
         r"\b(?:not|n't|no longer|stopped|quit|given up on|gave up on|(?:given|gave) up) (?:be )?(?P<w>going|travell?ing|heading|flying|moving|doing|learning|studying|applying|buying|getting|taking|making|building|writing|reading|running|visiting|staying|planning)(?: to| for| in| on| at| with)? (?:the |an? |my )?(?P<old>[^,.;]{2,40}?)(?: any ?more| any longer| after all| now)?[,;:–-]+ (?:and |but |so |instead )*(?:I'm|we're|I am|we are|it's|it'll be|I'll be|we'll be|it is) (?:now |actually |really |instead )*(?:(?P=w)|going|doing)?(?: to| for| in| on| at| with)? ?(?:the |an? |my )?(?P<new>[^,.;!]{2,40}?)(?: instead| now)*(?=$|[,.;!])",
@@ -116,12 +117,12 @@ _TYPED = (
 BARE = caseless(
     rf"^(?P<lead>(?:(?:no|nope|sorry|wait|actually|oops|correction|scratch that|turns out|i was wrong|my mistake|my bad)[\s,:]+)*"
     rf"(?:(?:i was wrong about|i misremembered|you(?:'ve| have)? (?:got|have)|you got|i got) (?:the |my |our )?(?P<about>\w+)(?: \w+)? ?(?:wrong|right)?,\s*|the (?P<about2>\w+)(?: has| just)? (?:went|gone|changed|moved|rose|fell|dropped)[\w ]{{0,16}},\s*|(?:please )?(?:make|change|set|bump|raise|lower|update) (?:my|the|our) (?:[\w-]+ )?(?P<about3>\w+) (?:up to |down to |to )?)?)"
-    rf"(?P<is>(?:it's|it is|make (?:it|that)|that's|should be|now) )?(?:now |at |on |an? |the )*(?P<new>{_TYPED})"
-    rf"(?P<tail>(?:,? (?:actually|in fact|sorry|now|these days|(?:you forgot|counting|if you count|including|not counting|with) [\w' ]{{2,30}}))*)$"
+    rf"(?P<is>(?:it's|it is|(?:i )?meant(?: to (?:say|type|write|put))?|make (?:it|that)|that's|should be|now) )?(?:now |at |on |an? |the )*(?P<new>{_TYPED})"
+    rf"(?P<tail>(?:,? (?:(?:for|on|in|about) (?:that|this)(?: one)?|there|above|actually|in fact|sorry|now|these days|(?:you forgot|counting|if you count|including|not counting|with) [\w' ]{{2,30}}))*)$"
 )
 """A bare value in the place of the known one: "three, actually"; "sorry, 41"; "the budget went up, it's 900 now"."""
 BARE_ZH = lazy(
-    r"^(?:我的?|我们的?|这次的?)?(?P<about>[^，。我]{1,6}?)(?:又|也|都|已经|刚)*(?:涨|降|变|改|加|减|提|砍|调)(?:了|价了|过了)[，,]\s*(?:现在|目前|如今|变成|改成|改到|涨到|降到|到|是)+了?\s?(?P<new>[^，。]{1,12}?)(?:了)?$"
+    r"^(?:我的?|我们的?|这次的?)?(?P<about>[^，。我]{1,6}?)(?:又|也|都|已经|刚)*(?:涨|降|变|改|加|减|提|砍|调)(?:了|价了|过了|一下|一改)[，,]\s*(?:现在|目前|如今|变成|改成|改到|涨到|降到|到|是)+了?\s?(?P<new>[^，。]{1,12}?)(?:了)?$"
 )
 """预算又涨了，现在是九万: the new value of what is named before it."""
 SPELT = lazy(

@@ -101,6 +101,9 @@ def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
     if pair and drafts and all(draft.slot == "dislikes" and pair.old in draft.value for draft in drafts):
         mended = _mended(sentence, pair, known, setting)  # "I'm done with A, it's B now": no dislike, another A
         return [mended] if mended else drafts
+    if drafts and BARE_ZH.match(sentence.whole.flat):  # 步数目标改一下，改成每天一万二: the new value is no habit
+        mended = _mended(sentence, pair, known, setting)
+        drafts = [mended] if mended else [draft for draft in drafts if draft.slot != "habit"]
     if drafts:
         plain = PLAIN.search(sentence.whole.flat) is not None
         return [_replacing(draft, pair, known, plain, setting) for draft in drafts]

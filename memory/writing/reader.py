@@ -68,7 +68,7 @@ _LAUGHS_AT = caseless(
 )
 """He laughs at what was taken for true of him, and says what is: "I don't have a horse lol, I have two goats"."""
 _SECRET_NAMED = caseless(
-    r"^(?:省得|免得|以免|怕|别(?:又|再|让|到时)|防止|不然|因为我|so (?:i|that i)|in case i|because i|before i)|(?:密码|口令|密钥|令牌|验证码|卡号|证件号|身份证号?码?|(?:登录|登陆)?[账帐][号户]|用户名|登录名"
+    r"^(?:我?(?:老是?|总是?|经常|容易)(?:会)?(?:忘|记不住|想不起)|省得|免得|以免|怕|别(?:又|再|让|到时)|防止|不然|因为我|so (?:i|that i)|in case i|because i|before i)|(?:密码|口令|密钥|令牌|验证码|卡号|证件号|身份证号?码?|(?:登录|登陆)?[账帐][号户]|用户名|登录名"
     r"|\b(?:pass(?:word|code|phrase)|pin|(?:secret|api|access) key|token|login|credentials?|card number|security code))(?:就?[是为]| is| are)?$"
 )
 """A clause that only names a secret, which stood beside it."""

@@ -63,7 +63,7 @@ _EN_SOLD = caseless(
     rf"|{_EN_LEAD}{_EN_HAVE} (?:gave|given) (?:my|our|the) (?:old )?(?P<away>[\w'-]+(?: [\w'-]+)?) (?:away|to [\w' ]{{2,20}})$"
 )
 _EN_STOPPED = caseless(
-    rf"{_EN_LEAD}(?:i|we) (?:haven't|have not) (?P<what>[\w' -]{{4,30}}?) (?:in|for) (?:years|ages|months|a (?:long time|while|year))$"
+    rf"{_EN_LEAD}(?:(?:i|we) )?(?:haven't|have not) (?P<what>[\w' -]{{4,30}}?) (?:(?:in|for) (?:years|ages|months|weeks|(?:\w+ )?(?:\w+) (?:days|weeks|months|years)|a (?:long time|while|year|month))|since [\w' ]{{3,24}})$"
 )
 _EN_ENDED = caseless(
     rf"{_EN_LEAD}(?:{_EN_HAVE} )?(?:stopped|quit|given up|gave up|packed in|dropped|come off|came off|binned) (?:doing |taking |going to )?(?:the |my )?(?P<what>[\w' -]{{3,30}}?){_EN_TIME}$"

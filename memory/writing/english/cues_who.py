@@ -200,6 +200,7 @@ WHO_CUES = NICKNAMES + rules(
     employer Aa: \b[Mm]y (new |current |latest )(employer|company|firm|workplace) is (v:(the )?{NAME})
     SUBJECT = (history|english|maths?|physics|chemistry|biology|law|medicine|philosophy|economics|classics|geography|music|fine art|art|drama|french|spanish|german|languages|linguistics|computer science|engineering|psychology|sociology|politics|ppe|nursing|architecture|business|accounting|theology|archaeology|anthropology|fashion|design|film|journalism|marketing)
     education Aa: \bI (did|read|took|studied) (?i:(v:{SUBJECT}( and {SUBJECT})?)) at (the )?(uni\w*|{NAME})( (in|from|back) .*)?$
+    job: \bI('m)? {ADV}(do|doing|handle|handling|run|work in) (the )?(v:([\w&-]+ ){0,2}(support|accounts|sales|marketing|admin|maintenance|security|payroll|logistics|testing|qa|reception|catering|cleaning|research|engineering|development|consulting|recruitment|procurement|compliance|operations|customer service)) (at|for|in) (an?|the|my|our|some|various)\b => does {v}
     employer Aa: \bI('ve)? {ADV}(do|did|handle|run|am doing|'m doing) (the )?[\w &]{2,24} (for|at) (v:(the )?{NAME})(?=$
         |\s)
     employer Aa: (\bI('m|'ve been| am| have been| went)|^(been)?) ?(still |now |back )?on the (payroll|books|staff

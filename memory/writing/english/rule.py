@@ -64,7 +64,7 @@ MOODS = caseless(
 )
 """What is no value of an attribute but a word on how it is: my job is boring."""
 DEICTIC = caseless(
-    r"^\s*(?:it|this|that|these|those|them|him|her|me|us|you|your|his|their|its|each|all the|some of|everyone"
+    r"^\s*(?:(?-i:[Ii]t)|this|that|these|those|them|him|her|me|us|you|your|his|their|its|each|all the|some of|everyone"
     r"|everything|everywhere|others|people about|the (?:first|second|third|last|other|new|idea|plan|one|way|answer"
     r"|same|latter|former|above|fact|part|thing|look|sound|actors|plot|colou?rs?|style|story|end\w*|picture|photo"
     r"|design|vibe|version|results?)|what|how|when|where|who|why|to(?=$| (?:know|see|ask|hear|say|think|thank|be|get"

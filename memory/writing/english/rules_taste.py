@@ -129,6 +129,7 @@ TASTE = rules(
         |C\+\+|C#|C|PHP|Ruby|Swift|Kotlin|Scala|Elixir|Haskell|Lua|SQL|R|MATLAB|Perl|Julia|Zig|Clojure|Erlang|COBOL
         |Fortran|OCaml|F#|Dart|Bash|Terraform|Ada|Lisp|Prolog|Solidity|Elm|Nim|Crystal|VHDL|Verilog|Groovy|Assembly)(
         ( and |, |/)[A-Z][\w+#]*)*)(?=$|\s)
+    project: ('m|\s+am|'re|\s+are)\s+{ADV}(on|part of) (the|an?|our) (\w+ )?(crew|team|committee|group|board)( that's| that is| which is)? (v:(restoring|building|rebuilding|renovating|developing|designing|planning|making|organi[sz]ing|running|digitis?ing|translating|mapping|restocking|rewilding|digging|excavating|writing|preparing) [\w'’& -]{3,50})$
     project project: ('m|\s+am|'re|\s+are|'ve been|\s+have been)\s+{ADV}(working on|building|developing|writing|making
         |designing|creating|leading|running|prototyping|putting together|restoring|renovating|recording|editing|knitting|sewing|crocheting|carving|quilting|weaving|embroidering|brewing|landscaping
         |directing
