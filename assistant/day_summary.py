@@ -9,11 +9,12 @@ from collections.abc import Sequence, Set
 from assistant.chat_model import ChatMessage, ChatModel, ChatRequest
 from assistant.i18n import language_of
 from assistant.offline.asking import is_question, is_request, read_parts, split_parts
+from assistant.offline.following import says_something
 from assistant.offline.small_talk import small_talk
 from assistant.prompts import prompt
 from memory.forgetting import BLOT
 from memory.records import Message, Role
-from memory.text import query_terms, shorten
+from memory.text import normalise, query_terms, shorten
 from memory.writing.gate import gives_orders
 
 MAX_OUTPUT = 400
@@ -56,7 +57,7 @@ def talk_only(messages: Sequence[Message], answers: Set[str]) -> list[Message]:
 
 
 def _worth_naming(sentence: str, terms: set[str]) -> bool:
-    if len(terms) < 2 or small_talk(sentence) or BLOT in sentence:
+    if len(terms) < 2 or small_talk(sentence) or BLOT in sentence or not says_something(normalise(sentence).strip()):
         return False
     if is_request(sentence) or not is_question(sentence):
         return True

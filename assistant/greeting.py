@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from assistant.day_summary import topics
 from assistant.i18n import text
 from assistant.offline.person import bare
-from assistant.offline.relevance import said_plainly
+from assistant.offline.relevance import opened, said_plainly
 from assistant.services import Services
 from memory.days import days_between, human_day
 from memory.records import Kind, Line, Memory, Message, Source, SourceType
@@ -99,10 +99,15 @@ def _coming(known: Known) -> list[Item]:
     return [
         _item(
             memory,
-            text("greeting.due", known.language, day=_opened(day[:10], known), what=_what(memory)),
+            opened(text(_due(day, known), known.language, day=_named(day[:10], known), what=_what(memory))),
         )
         for day, memory in sorted(near, key=lambda pair: pair[0])
     ]
+
+
+def _due(day: str, known: Known) -> str:
+    """A weekday that is over must not look like one to come."""
+    return "greeting.overdue" if day[:10] < known.today else "greeting.due"
 
 
 def _is_near(memory: Memory, today: str) -> bool:
@@ -118,19 +123,13 @@ def _open(known: Known) -> list[Item]:
     undated = [m for m in known.memories if m.kind is Kind.TASK and not (m.date and len(m.date) >= 10)]
     newest = sorted(undated, key=lambda memory: memory.created_at, reverse=True)
     return [
-        _item(memory, text("greeting.open", known.language, what=_what(memory), day=_said(memory, known)))
+        _item(memory, text("greeting.open", known.language, what=_what(memory), day=_named(memory.day, known)))
         for memory in newest
     ]
 
 
-def _said(memory: Memory, known: Known) -> str:
-    return human_day(memory.day, known.today, known.language)
-
-
-def _opened(day: str, known: Known) -> str:
-    """A day as it opens a sentence."""
-    named = human_day(day, known.today, known.language)
-    return named[:1].upper() + named[1:]
+def _named(day: str, known: Known) -> str:
+    return human_day(day, known.today, known.language)
 
 
 def _talked(known: Known) -> list[Item]:
@@ -143,13 +142,13 @@ def _talked(known: Known) -> list[Item]:
     named = [(message_id, mask_contact(sentence).text) for message_id, sentence in found]
     if not named:
         return []
-    day = _opened(known.last_day, known)
+    day = _named(known.last_day, known)
     what = ("、" if known.language == "zh" else "; ").join(bare(shorten(sentence, 60)) for _, sentence in named)
     line = Line(
         named[0][0], Source.MESSAGE, "; ".join(sentence for _, sentence in named), known.last_day, 0,
         reasons=(("greeting", ""),), item_ids=tuple(message_id for message_id, _ in named),
     )  # fmt: skip
-    return [(text("greeting.talked", known.language, day=day, what=what), line)]
+    return [(opened(text("greeting.talked", known.language, day=day, what=what)), line)]
 
 
 async def greeting(services: Services) -> Greeting:

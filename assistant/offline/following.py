@@ -116,7 +116,7 @@ def _spelled_out(text: str) -> str:
 
 def go_on(facts: TurnFacts) -> str:
     """What was talked about before, with what memory has on it."""
-    topic = next((text for text in facts.asked_before if _says_something(normalise(text).strip())), "")
+    topic = next((text for text in facts.asked_before if says_something(normalise(text).strip())), "")
     if topic:
         terms = telling(normalise(topic))
         held = fitting(facts.memories, terms)[:3]
@@ -131,7 +131,8 @@ def go_on(facts: TurnFacts) -> str:
     return "\n\n".join(text for text in (head, bullets(lines), tail) if text)
 
 
-def _says_something(clean: str) -> bool:
+def says_something(clean: str) -> bool:
+    """Has a text (in one spelling) a subject of its own, and is no "go on", "yes" or "what?"?"""
     return bool(telling(clean)) and not any(one.search(clean) for one in (_GO_ON, _YES, _NO, _MURMUR, _AGAIN, _UNCLEAR))
 
 

@@ -7,6 +7,7 @@ from assistant.strings.entry import T
 TEXTS: dict[str, T] = {
     "greeting.hello": T("Hello, {name}.", "{name}，你好。"),
     "greeting.due": T("{day}: {what}.", "{day}：{what}。"),
+    "greeting.overdue": T("Overdue since {day}: {what}.", "{day}该办的：{what}。"),
     "greeting.open": T("Still open: {what} (since {day}).", "还没办完：{what}（{day}说的）。"),
     "greeting.talked": T("{day} we talked about: {what}.", "{day}聊到：{what}。"),
     "offer.kept": T(

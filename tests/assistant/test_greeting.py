@@ -66,6 +66,22 @@ def test_a_date_is_said_once(content: str, language: str, line: str) -> None:
     assert line in compose(known([memory(content, Kind.TASK, date="2026-12-05")], [], language)).text
 
 
+@pytest.mark.parametrize(
+    ("content", "language", "line"),
+    [
+        ("用户要2026年11月27日之前把二校稿交给王姐", "zh", "上周五该办的：你要把二校稿交给王姐。"),
+        (
+            "The user has to hand in the rota by 2026-11-27",
+            "en",
+            "Overdue since Friday: You have to hand in the rota.",
+        ),
+    ],
+)
+def test_what_is_overdue_does_not_look_as_if_it_were_to_come(content: str, language: str, line: str) -> None:
+    late = known([memory(content, Kind.TASK, date="2026-11-27")], [], language, today="2026-11-30")
+    assert line in compose(late).text
+
+
 def test_a_known_name_gets_a_hello_and_a_stranger_nothing() -> None:
     assert compose(known([NAME], [])).text == "沈知夏，你好。"
     assert compose(known([], [])).text == ""
