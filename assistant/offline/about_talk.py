@@ -102,13 +102,14 @@ def past_talk(part: Part, facts: TurnFacts) -> str:
 
 
 def _of_days(span: When, part: Part, facts: TurnFacts) -> str:
-    """What was said on these days about what is asked; else their summaries; else what the user told on them."""
+    """What was said on these days about what is asked; else their summaries, and of the others what the user told."""
     wanted = [line for line in said_about(part.terms, facts) if span.first_day <= line.date <= span.last_day]
     on_them = [line for line in facts.history if span.first_day <= line.date <= span.last_day]
     summed_up = [line for line in on_them if line.source is Source.DAY]
     said = [line for line in on_them if line.source is Source.MESSAGE]
     told = [line for line in said if not is_question(line.text)]
-    return _quoted(wanted or summed_up or told or said or on_them, facts)
+    others = [line for line in told if line.date not in {day.date for day in summed_up}]
+    return _quoted(wanted or [*summed_up, *others] or said or on_them, facts)
 
 
 def _quoted(lines: list[Line], facts: TurnFacts) -> str:

@@ -225,3 +225,15 @@ def test_what_is_on_asks_for_the_agenda(asked: str) -> None:
 
 def test_what_is_on_the_telly_does_not() -> None:
     assert "dentist" not in reply(facts("what's on TV tonight?", "en"))
+
+
+def test_a_week_is_told_by_its_summaries_and_by_what_was_said_on_its_other_days() -> None:
+    summed = Line("d", Source.DAY, "改了封面；定了纸张", "2026-11-17", 9)
+    others = (
+        Line("m1", Source.MESSAGE, "跟作者谈了版税", "2026-11-18", 9),
+        Line("m2", Source.MESSAGE, "封面改成蓝色", "2026-11-17", 9),
+        Line("m3", Source.MESSAGE, "二校稿什么时候交？", "2026-11-18", 9),
+    )
+    told = reply(facts("我上周做了什么", "zh", history=(*others, summed)))
+    assert "改了封面" in told and "版税" in told
+    assert "蓝色" not in told and "什么时候交" not in told
