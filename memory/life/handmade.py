@@ -16,7 +16,7 @@ from memory.steps import in_steps
 from memory.writing.privacy.secrets import mask_secrets
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from memory.life.markdown import Item, Parsed
     from memory.ports import Clock
@@ -48,13 +48,13 @@ class Handmade:
 
     def _acts(self, file: str, parsed: Parsed, day: str, base: dict[str, str], changes: list[Change]) -> Iterator[None]:
         for item in parsed.items:
-            changes += self._known(item, base) if item.id else self._new(item, parsed)
+            changes += self._known(item, parsed, base) if item.id else self._new(item, parsed)
             yield
         changes += self._rest(file, parsed, day, base)
 
     def _rest(self, file: str, parsed: Parsed, day: str, base: dict[str, str]) -> list[Change]:
         """What concerns the file as a whole."""
-        changes = self._deleted({item.id for item in parsed.items}, base) if parsed.whole else []
+        changes = self._deleted(parsed.items, base) if parsed.whole else []
         if day and parsed.summary is not None:
             self._summary(day, parsed.summary, base)
         self._notes(file, parsed, base)
@@ -72,7 +72,7 @@ class Handmade:
                 self._store.texts.set(key, notes)
         return changes
 
-    def _known(self, item: Item, base: dict[str, str]) -> list[Change]:
+    def _known(self, item: Item, parsed: Parsed, base: dict[str, str]) -> list[Change]:
         """A line with an id: changed by the user, or as it was."""
         if base.get(item.id) == line_hash(item.content):
             return []
@@ -83,7 +83,10 @@ class Handmade:
             return []
         if memory.status is Status.SUPERSEDED:  # it was replaced meanwhile: the user's words are new ones
             return self._remembered(item.content)
-        return [self._edited(memory, item.content)] if len(item.content) <= LONGEST else []
+        if len(item.content) > LONGEST:  # no sentence any more: the memory stays, and so does what was written
+            parsed.notes.append(f"- {item.content}")
+            return []
+        return [self._edited(memory, item.content)]
 
     def _edited(self, memory: Memory, content: str) -> Change:
         new = self._writer.reworded(memory, mask_secrets(content).text)
@@ -117,6 +120,8 @@ class Handmade:
             return [Change(ChangeKind.REFUSED, None, rule="forgotten")]
         if memory.status is not Status.ACTIVE or line_hash(memory.content) == line_hash(item.content):
             return [Change(ChangeKind.MERGED, memory)]
+        if len(item.content) > LONGEST:
+            return [Change(ChangeKind.REFUSED, None, rule="too_long")]
         return [self._edited(memory, item.content)]
 
     def _remembered(self, content: str) -> list[Change]:
@@ -125,9 +130,10 @@ class Handmade:
         text = mask_secrets(content).text
         return list(self._writer.remember(text, None, self._clock.now(), self._clock.zone()))
 
-    def _deleted(self, kept: set[str], base: dict[str, str]) -> list[Change]:
-        """Lines that were there and are gone: forgotten, if they are still held."""
-        gone = [key for key in base if key not in kept and key not in (SUMMARY, NOTES)]
+    def _deleted(self, items: Sequence[Item], base: dict[str, str]) -> list[Change]:
+        """Lines that were there and are gone, by their mark and by their words: forgotten, if they are still held."""
+        kept, said = {item.id for item in items}, {line_hash(item.content) for item in items}
+        gone = [key for key in base if key not in kept and base[key] not in said and key not in (SUMMARY, NOTES)]
         held = [memory.id for memory in self._store.memories.get_many(gone) if memory.status is Status.ACTIVE]
         return self._store.forget(held, rule=BY_USER) if held else []
 

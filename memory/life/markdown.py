@@ -7,7 +7,7 @@ The last line says that the file is whole: without it (cut off, half saved) no m
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -18,10 +18,13 @@ if TYPE_CHECKING:
     from memory.sqlite.file_lines import Shown
 
 END = "<!-- jide: end -->"
-_MARK = re.compile(r"\s*<!--\s*([0-9A-HJKMNP-TV-Z]{26})(?:\s+([\w/.-]*))?\s*-->\s*\Z")
+_MARK = re.compile(r"\s*<!--\s*([0-9A-HJKMNP-TV-Z]{26})(?:\s+([\w/.-]*))?\s*-->\s*")
+_BULLET = re.compile(r"(?:[-*+•]|\d+[.)、])\s+")
 _ITEM = re.compile(r"[-*+]\s+(.*\S)\s*\Z")
 _HEADING = re.compile(r"#{1,6}\s+(.*\S)\s*\Z")
 _COMMENT = re.compile(r"<!--.*?-->\s*\Z", re.DOTALL)
+_REMARK = re.compile(r"\s*<!--.*?(?:-->|\Z)")
+"""What Markdown hides: a mark that somebody has spoilt is none of a memory's words."""
 Words = Mapping[str, str]
 """Headings by code, each as "the one to write|another that is read as well"."""
 _ORDER = ("profile", "instructions", "preferences", "work", "other")
@@ -127,17 +130,26 @@ def parse(text: str, words: Words, *, foreign: bool = False) -> Parsed:
 
 def _take(line: str, section: str, found: Parsed) -> None:
     plain = line.strip()
-    mark = _MARK.search(plain)
-    item = _ITEM.match(plain[: mark.start()] if mark else plain)
-    if item and mark:
-        kind, _, slot = (mark[2] or "").partition("/")
-        found.items.append(Item(mark[1], _unescaped(item[1]), kind, slot))
-    elif item and section not in ("notes", "?"):
+    if marks := [*_MARK.finditer(plain)]:
+        found.items += _marked(plain, marks)
+    elif (item := _ITEM.match(_REMARK.sub("", plain))) and section not in ("notes", "?"):
         found.items.append(Item("", _unescaped(item[1])))
     elif plain and not _COMMENT.match(plain):
         found.notes.append(_unescaped(line.rstrip()))
     elif found.notes and not plain:
         found.notes.append("")
+
+
+def _marked(plain: str, marks: Sequence[re.Match[str]]) -> Iterator[Item]:
+    """The memories whose marks stand in a line, whatever an editor made of its bullet, its order or its line end."""
+    at = 0
+    for mark in marks:
+        behind = plain[mark.end() :] if mark is marks[-1] else ""  # who adds to a line adds at its end
+        words = " ".join(part for part in (plain[at : mark.start()].strip(), behind) if part)
+        kind, _, slot = (mark[2] or "").partition("/")
+        if content := _BULLET.sub("", words, count=1) if _BULLET.match(words) else words.strip("-*+• "):
+            yield Item(mark[1], _unescaped(content), kind, slot)
+        at = mark.end()
 
 
 def _word(words: Words, name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import stat
 from dataclasses import replace
 from pathlib import Path
@@ -95,6 +96,48 @@ async def test_a_deleted_line_is_forgotten_and_a_new_one_remembered(tmp_path: Pa
         assert "花生" not in hand.text()
         assert await hand.sync() == []
         assert "花生" not in hand.text("journal/2026-11-28.md")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "instead"),
+    [
+        pytest.param(r"<!-- (01.....)", r"<!-- \g<1>Z", id="marks spoilt"),
+        pytest.param(r"(<!-- 01.*)-->", r"\1", id="marks without end"),
+        pytest.param(r"<!-- 01.{6}", "<!-- 01ZZZZZZ", id="marks of nobody"),
+        pytest.param(r" <!-- 01.*?-->", "", id="marks removed"),
+        pytest.param(r"(?m)^- (?=.*<!-- 01)", "", id="bullets removed"),
+        pytest.param(r"(?m)^- (?=.*<!-- 01)", "2. ", id="numbered"),
+        pytest.param(r"(<!-- 01.*-->)\n(?=- )", r"\1 ", id="lines joined"),
+        pytest.param(r"(?m)^- (.*?) (<!-- 01.*-->)", r"- \2 \1", id="marks first"),
+    ],
+)
+async def test_a_line_that_an_editor_spoilt_is_neither_lost_nor_doubled(
+    tmp_path: Path, clock: SetClock, pattern: str, instead: str
+) -> None:
+    async with opened(tmp_path, clock) as memory:
+        hand = await by_hand(memory)
+        await told(memory, "我养了一只叫豆包的猫")
+        await hand.sync()
+        held, text = await hand.held(), hand.text()
+        hand.file.write_text(changed := re.sub(pattern, instead, text), encoding="utf-8")
+        assert changed != text
+        await memory.upkeep.files.bring(changed)
+        await hand.sync()
+        assert await hand.held() == held and hand.text() == text
+
+
+async def test_what_is_written_behind_the_mark_belongs_to_the_line(tmp_path: Path, clock: SetClock) -> None:
+    async with opened(tmp_path, clock) as memory:
+        hand = await by_hand(memory)
+        line = next(one for one in hand.text().splitlines() if "花生" in one)
+        hand.edit(line, f"{line} 和核桃")
+        assert await hand.sync() == ["edited"]
+        assert await hand.held() == ["用户住在杭州", "用户对花生过敏 和核桃"]
+        line = next(one for one in hand.text().splitlines() if "花生" in one)
+        hand.edit(line, f"{line} {'还有很多' * 2000}")
+        assert await hand.sync() == []
+        assert await hand.held() == ["用户住在杭州", "用户对花生过敏 和核桃"]
+        assert "还有很多" * 2000 in hand.text()
 
 
 @pytest.mark.parametrize("damage", ["empty", "half", "missing", "binary"])
