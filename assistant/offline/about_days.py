@@ -92,7 +92,11 @@ def coming(facts: TurnFacts) -> list[Memory]:
 def task_line(memory: Memory, facts: TurnFacts) -> str:
     """One of them: its day, and what it is."""
     what = said_plainly(memory)
-    return opened(say("task", facts.language, day=when(memory.date, facts), what=what)) if memory.date else what
+    if not memory.date:
+        return what
+    over = memory.date < facts.today[: len(memory.date)]  # its bare weekday would read as the next one
+    day = short_date(memory.date, facts.language, facts.today) if over else when(memory.date, facts)
+    return opened(say("task", facts.language, day=day, what=what))
 
 
 def next_one(code: str, facts: TurnFacts, after: str = "") -> str:

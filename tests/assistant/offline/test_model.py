@@ -237,3 +237,11 @@ def test_a_week_is_told_by_its_summaries_and_by_what_was_said_on_its_other_days(
     told = reply(facts("我上周做了什么", "zh", history=(*others, summed)))
     assert "改了封面" in told and "版税" in told
     assert "蓝色" not in told and "什么时候交" not in told
+
+
+def test_a_day_that_is_over_is_named_by_its_date() -> None:
+    rota = remembered(
+        9, "The user has to hand in the rota by 2026-11-27", "schedule", kind=Kind.TASK, date="2026-11-27"
+    )
+    told = reply(facts("when is the rota due?", "en", memories=(rota,)))
+    assert told == "27 Nov: You have to hand in the rota."
