@@ -51,6 +51,7 @@ _HOLLOW_ZH = lazy(
     r"|[吗呢吧啊呀嘛的了过着是在有我你您咱帮给请想要去来还都说聊打吃喝买用叫住对跟和与到离会能写列做个把被就也又再好]"
 )
 _HOLLOW_WORDS = """
+actually already anymor current currently lately now nowaday recently
 last afternoon again ask before best birthday bit call com compar date day describ did dislik doing done draft
 email enjoy evening ever explain favorit favourit feel find first friday friend get giv go going good got
 great happen happy hat help idea last let letter lik like list little liv live long lot lov mail make many

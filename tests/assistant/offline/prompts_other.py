@@ -72,5 +72,8 @@ CASES: tuple[Case, ...] = (
     Case("new", "my flight leaves at 9 tomorrow, please note that down", ("flight",), (MODEL,)),
     Case("Marcus", "What animals do I have?", ("Pixel", "Ada"), (MODEL,)),
     Case("陳怡君", "我養了什麼？", ("麻糬",), (MODEL,)),
+    Case("Nora", "what is my son called now?", ("Theo",), (MODEL,)),
+    Case("Marcus", "what are the cats currently called?", ("Pixel", "Ada"), (MODEL,)),
+    Case("Marcus", "how much is the kitchen budget now", ("8000",), (MODEL,)),
     Case("Nora", "what's due this week?", ("this week",), (MODEL,)),
 )  # fmt: skip
