@@ -35,6 +35,9 @@ _LEARNT = frozenset({"hobby", "language", "education"})
 _NUMBER = caseless(r"\d+|" + "|".join(EN_NUMBERS))
 _COUNTED = caseless(rf"^(?P<n>\d+|{'|'.join(EN_NUMBERS)}) [a-z][\w ]*$")
 _OFF = caseless(r"not happening|off\b|cancell?ed|scrapped")
+_SAYS_WHY = caseless(
+    r"^[\w' -]+? (?:has|have|had|is|are|was|were|got|can't|couldn't|didn't|broke|fell|called|cancell?ed|pulled|needs?)\b"
+)
 _VALUES = tuple(caseless(rf"(?<![\w.]){value}s?(?!\w)") for _, value in KINDS)
 _TWICE_PM = caseless(r"\b(\d{1,2}(?::\d\d)?\s?[ap]m)\s?[ap]m\b")
 _CLAUSE = caseless(r"(?:i|we)\b")
@@ -63,8 +66,9 @@ def pair_of(sentence: Sentence) -> Pair | None:
 
 
 def _is_reason(old: str, new: str, said: str) -> bool:
-    """ "Bantry's not happening, schools": the word behind says why, and no other place."""
-    return old[:1].isupper() and new.isalpha() and new.islower() and _OFF.search(said) is not None
+    """ "Bantry's not happening, schools"; "the visit's off, Tom has flu": what stands behind says why, and no other thing."""
+    why = (old[:1].isupper() and new.isalpha() and new.islower()) or _SAYS_WHY.search(new) is not None
+    return why and _OFF.search(said) is not None
 
 
 def _of_one_kind(old: str, new: str) -> Pair:

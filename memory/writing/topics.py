@@ -86,6 +86,10 @@ _FRAME = frozenset(
 ) | {"用户", "户的", "的事", "user"}
 
 
+_ALL_OF_THEM = caseless(
+    r"家人|家庭|孩子|宠物|感情|婚姻|对象|family|kids?|children|parents?|siblings?|pets?|partner|relationship|marriage"
+)
+"""Words that mean all of a kind."""
 _OWN = lazy(r"^我(?:的|那个?|这个?)?|(?:的|那|这)$")
 _SHORT_NAME = lazy(r"[一-龥]{2,4}")
 _SAID = {
@@ -136,7 +140,10 @@ def meant(target: str, known: Sequence[Memory]) -> tuple[str, ...]:
     for slot in slots_named(target):
         held = [memory for memory in known if memory.slot == slot]
         if slot in KIN_SLOTS and held:
-            return tuple(memory.id for memory in _of_what(target, _of_who(target, slot, held)))
+            held = _of_who(target, slot, held)
+            if not held:
+                continue
+            return tuple(memory.id for memory in _of_what(target, held))
         held = held or [memory for memory in known if memory.slot in _KINDRED.get(slot, ())]
         if held:
             return tuple(memory.id for memory in held)
@@ -156,10 +163,18 @@ def _of_whom(target: str, found: Sequence[Memory]) -> tuple[str, ...]:
 
 
 def _of_who(target: str, slot: str, held: list[Memory]) -> list[Memory]:
-    """Of a kind of people or animals those that are called as the words call them (我女儿, my dog)."""
-    said = next(match for name, pattern in _SLOTS if name == slot and (match := pattern.search(flatten(target))))
+    """Of a kind of people or animals those that are called as the words call them (我女儿, my dog).
+
+    Where nobody is called so, those who are called by no word of the kind (a retriever, 太太): never another one.
+    """
+    kind, said = next(
+        (pattern, match) for name, pattern in _SLOTS if name == slot and (match := pattern.search(flatten(target)))
+    )
     word = said[0].casefold().strip()
-    return [memory for memory in held if word in flatten(memory.content).casefold()] or held
+    called = [memory for memory in held if word in flatten(memory.content).casefold()]
+    if called or _ALL_OF_THEM.fullmatch(word):
+        return called or held
+    return [memory for memory in held if not kind.search(flatten(memory.content))]
 
 
 def _of_what(target: str, told: list[Memory]) -> list[Memory]:

@@ -25,7 +25,7 @@ _NAMED = rules(
     timezone owned: {OF}(时区|timezone|time zone){IS}
     allergy owned: {OF}(过敏原|过敏源){IS}
     diet owned: {OF}(忌口|饮食习惯|口味){IS}
-    health owned: {OF}(血型|身高|体重|视力|病史|慢性病|度数|心率|BMI){IS}
+    health owned: {OF}(血型|病史|慢性病|(身高|体重|视力|度数|心率|BMI)(?=[^，。]*[\d一二三四五六七八九十百])){IS}
     hobby owned: {OF}(爱好|兴趣|兴趣爱好|业余爱好|最大的爱好|hobby){IS}
     likes owned: {OF}(偶像|最爱|最喜欢的[一-龥]{1,6}|最爱的[一-龥]{1,6}|本命|幸运色|幸运数字|favou?rite \w+){IS}
     dislikes owned: {OF}(最讨厌的[一-龥]{0,6}|最怕的[一-龥]{0,6}|雷区|雷点){IS}

@@ -40,6 +40,10 @@ _OWN_PLAN = lazy(
     r"(?:以后|今后|往后|从现在起|从今天起|每次|当|只要|一直|永远|从此|总是|长期|默认)[，,]?(?:我|咱"
     r"|我们)(?:就|都|也)?(?:想|要|会|打算|准备|希望|再也|不|就|得|能|可以|去|吃|都)(?!你|助手)"
 )
+_COMES_BACK = lazy(
+    r"(?:以后|今后|往后|从现在起|从今天起)[，,]?(?:我)?(?:可能|也许|估计|大概|恐怕|说不定|少不了|免不了|经常|常常?|天天|每天|多|要|会|得|还|就|都|来)*(?:找|麻烦|打扰|叨扰|请教|问|烦|靠|指望|多多关照)你?(?:了|啦|聊|帮忙|聊天)?$"
+)
+"""以后可能天天要找你: what he will do, and no order."""
 _LANGUAGE = caseless(
     r"(?:用|说|讲|换成|使用|改用|切换(?:到|成)|以)\s?(?:全?英文?|英语|中文|汉语|普通话|国语|日语|日文|法语"
     r"|法文|德语|韩语|韩文|西班牙语|俄语|粤语|广东话|繁体(?:中文|字)?|简体(?:中文|字)?|文言文?|中英双语"
@@ -114,6 +118,8 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     if _NARRATES.search(_REASON.sub("", flat[standing.end() :])) or (
         sentence.whole.shown.endswith("了") and not _FORBIDS.search(rest)
     ):
+        return None
+    if _COMES_BACK.search(flat):
         return None
     if _OWN_PLAN.search(flat) and not re.search(r"(?:请|你|给我|回答|回复|提醒)", flat[standing.end() :]):
         return None

@@ -165,7 +165,7 @@ TASTE_CUES = rules(
     hobby: \b((all|most|half|much) (of )?)?([Mm]y|[Oo]ur) (weekends?|evenings?|days? off|lunch breaks?|(free
         |spare) (time
         |hours)|sundays?|saturdays?) (are|is|go(es)?|gets?|disappears?) (all |mostly |usually |mainly |always )*(about|for
-        |spent|taken up by|into|onto|to|on)?\s*(v:(?!over|short|busy|free|full|limited|scarce|precious|rare|gone|zero
+        |spent|taken up by|into|onto|to|on)?\s*(v:(?!chaos|chaotic|bedlam|madness|carnage|mayhem|manic|mental|mad|packed|hectic|a (mess|blur|nightmare|write-?off|joke|disaster)|rough|quiet|mine|ours|when|over|short|busy|free|full|limited|scarce|precious|rare|gone|zero
         |non
         |mine)[^,.;▒]{3,50})
     hobby: {TODAY}.*?\bI('m|'ve| am)? {ADV}(signed up for|joined|take|taking|go to|attend|attending|started|belong to|in

@@ -147,6 +147,9 @@ def _continued(clause: Clause, head: Draft, whens: tuple[When, ...]) -> Draft:
 
 
 OTHERS = caseless(
+    r"^(?:and |but |also |so |well,? )*(?:(?:one|two|three|some|half|most|many|several|a few|a couple|none|another|all|each|both) of (?:my|our) (?:\w+ )?"
+    r"(?:students?|pupils?|colleagues|co-?workers|clients|patients|customers|neighbou?rs|friends|mates|classmates|team-?mates|employees|staff|tenants|room-?mates|flat-?mates|house-?mates|bosses|managers|teachers|interns|followers|readers|guests)"
+    r"|an? (?:\w+ )?(?:friend|mate|colleague|co-?worker|client|patient|student|pupil|customer|neighbou?r|cousin|classmate|acquaintance) of (?:mine|ours|my \w+'s))\b|"
     rf"^(?:and |but |so |because )*(?:he|she|they|his|her|their|your|someone|somebody|people|everyone|everybody"
     rf"|my (?:whole )?(?:{either(frozenset(AROUND))}))\b"
 )
