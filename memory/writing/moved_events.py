@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from memory.records import Memory
 from memory.writing.drafts import Draft
 from memory.writing.event_kinds import event_kinds
-from memory.writing.redating import redated, undated
+from memory.writing.redating import held_day, redated, undated
 from memory.writing.setting import Setting
 from memory.writing.topics import subject_terms
 from memory.writing.wording.flat import flatten
@@ -42,6 +42,20 @@ _EN: tuple[Lazy, ...] = (
         r"^(?P<what>[\w' -]{2,30}?) (?:can't|cannot|couldn't|can not|won't) (?:do|make)(?: it)?(?: [\w ]{2,20})?, (?:so )?(?:it's|it is|we're doing|we moved it to|we're on for|make it|now)(?: now)?(?: on| at)? (?P<when>[\w: -]{2,30}?)(?: now| instead)*$"
     ),
 )
+_BARE: tuple[Lazy, ...] = (
+    lazy(
+        r"^(?:(?:改了|变了|有变(?:动|化)?|计划有变|时间变了|对了|不好意思|哎|啊)[，,]\s*)*(?:(?P<why>[^，。]{1,16}?(?:没空|没时间|有事|来不了|去不了|不方便|不在|出差|生病|请假|病)了?)[，,]\s*)?"
+        r"(?:就|只好|只能|时间|又|临时|得|先)*(?:改|挪|推迟?|提前|延期?|调|换|移|顺延|拖)(?:期|后)?(?:到|成|至|在)了?\s?(?P<when>[^，。]{1,16}?)(?:了|啦|吧|去)*$"
+    ),
+    caseless(
+        r"^(?:(?:change of plan|update|small change|sorry|ok(?:ay)?)[,:]? )*(?:(?P<why>[\w' -]{2,30}? (?:can't make it|can't do \w+|is (?:busy|away|ill|sick)|isn't free|has flu)),? (?:so )?)?"
+        rf"(?:(?:it's|it has|it's been|we've|they've|we|they|i've|had to be) )?(?:now )?{_MOVES}(?: it)?(?: back| forward)? to (?P<when>[\w:' ,-]{{2,30}}?)(?: now| instead)*$"
+    ),
+    caseless(
+        r"^new (?:date|time|day)(?: for (?:the |my |our )?(?P<why>[\w' -]{2,30}?))?(?:\s*:| is) (?:on |at )?(?P<when>(?:the )?[\w:, -]{2,30})$"
+    ),
+)
+"""Moved without a word of what: the one known event that lies ahead."""
 _DATED = frozenset({"schedule", "deadline", "other"})
 _CLOCK = caseless(
     r"(?:(?:早上|上午|中午|下午|晚上|傍晚|凌晨)?\s?(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:点(?:半|[一三]刻|\d{1,2}分?|钟)?|[:：]\d{2})|\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|noon|midday)"
@@ -54,10 +68,13 @@ def moved_event(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]
     whole = sentence.whole
     if sentence.asks:
         return drafts
-    match = next((found for form in (_ZH, _ZH_APART, *_EN) if (found := form.match(whole.flat))), None)
+    bare = next((found for form in _BARE if (found := form.match(whole.flat))), None)
+    match = bare or next((found for form in (_ZH, _ZH_APART, *_EN) if (found := form.match(whole.flat))), None)
     if match is None:
         return drafts
-    held = _meant(match["what"], known)
+    held = _ahead(bare["why"] or "", known, setting.today) if bare else _meant(match["what"], known)
+    if bare and held and any(draft.replaces == held.id for draft in drafts):  # its sentence has moved it whole
+        return drafts
     if any(draft.replaces and not (held and draft.replaces == held.id) for draft in drafts):
         return drafts
     moved = (
@@ -89,11 +106,20 @@ def _meant(what: str, known: Sequence[Memory]) -> Memory | None:
     return fitting[0][0] if len(fitting) == 1 else None
 
 
+def _ahead(why: str, known: Sequence[Memory], today: str) -> Memory | None:
+    """The one known event ahead; of several the one that shares a word with why it is moved."""
+    ahead = [memory for memory in known if memory.slot == "schedule" and held_day(memory) >= today]
+    terms = subject_terms(why)
+    if len(ahead) > 1:
+        ahead = [memory for memory in ahead if terms & subject_terms(memory.content)]
+    return ahead[0] if len(ahead) == 1 else None
+
+
 def _on_another_day(whole: Clause, words: str, held: Memory, setting: Setting) -> Draft | None:
     content, day = redated(held.content, words, held, setting)
     new, old = _CLOCK.search(words), _CLOCK.search(undated(content))
     if new and old:
-        content = content.replace(old.group(), new.group().strip(), 1)
+        content = content.replace(old.group().strip(), new.group().strip(), 1)
     if content == held.content:
         return None
     return Draft(

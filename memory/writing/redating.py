@@ -23,6 +23,8 @@ WEEKDAY = caseless(
 )
 _NEAR = caseless(r"\b(?:this|next|coming) (?=\w+day,? \w*\d)")
 """Beside a written-out date, "this Friday" is "Friday"."""
+_OTHER_DAY = caseless(r"[月号日周]|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:week|next)\b")
+"""Behind a weekday: more than the hour."""
 _WEEK = ("mon一", "tues二", "wednes三", "thurs四", "fri五", "satur六", "sun日天")
 
 
@@ -54,8 +56,8 @@ def held_day(memory: Memory) -> str:
 
 def _same_week(new: str, held: str, setting: Setting) -> str:
     """The weekday that is named, in the week of the held day; "" where no bare weekday is named, or it is over."""
-    weekday = WEEKDAY.fullmatch(new.strip())
-    if weekday is None or not held:
+    weekday = WEEKDAY.match(new.strip())
+    if weekday is None or not held or _OTHER_DAY.search(new.strip(), weekday.end()):
         return ""
     named = (weekday["zh"] or weekday["en"]).casefold()
     number = next(number for number, names in enumerate(_WEEK) if named in names)

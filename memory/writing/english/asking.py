@@ -35,6 +35,7 @@ _ADDITIVE = caseless(
 )
 _GIVEN_UP = caseless(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|left|ditched)\b")
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
+_NOW = caseless(r"(?<=[\w%]) (?:now|these days|at the moment|currently)$")
 _SPENT_ON = caseless(r"^(?P<sum>[$€£¥]?\d[\d,.]*(?: ?(?:k|grand|million|[a-z]+s))?) (?:for|on) (?:the|our|my|this) ")
 """A sum and what it is for: the sentence keeps both, the value is the sum."""
 _BEHIND = caseless(r"\b(?:last|ago|yesterday)\b")
@@ -107,7 +108,8 @@ def value_in(clause: Clause, span: tuple[int, int], whens: tuple[When, ...]) -> 
         if start < when.start_offset and when.end_offset <= end:
             parts.append(clause.shown[start : when.start_offset].strip())
             start = when.end_offset
-    return " ".join([*parts, clause.shown[start:end].strip()]).strip(" .,:")
+    value = " ".join([*parts, clause.shown[start:end].strip()]).strip(" .,:")
+    return _NOW.sub("", value)
 
 
 def _gone(whens: tuple[When, ...]) -> tuple[When, ...]:

@@ -86,7 +86,7 @@ ANYWHERE: tuple[Rule, ...] = rules(
     BARE = ^((the|our|my) )?(w:((?!(your|his|her|their|a|no|any|what|if|per|the|our|my|new|old)\b)[\w'-]+ ){0,2})
     budget: {BARE}budget(:| of| at| about| around| up to)? {AMOUNT}$ => 's {w}budget is {v}
     goal: {BARE}(target|goal)(:| of| at)? {AMOUNT}$ => 's {w}target is {v}
-    budget: ^budget (for|of) (w2:(the|my|our) [\w' &-]{2,40}?){IS}
+    budget: ^(the |our |my )?([\w'-]+ ){0,2}budget (for|of) (w2:(the|my|our) [\w' &-]{2,40}?){IS}
     budget: {ABOUT}\b(budget|spending (limit|cap)|spending money)( for (w2:[\w' &-]{2,40}?))?{IS}
     goal: {ABOUT}\b(goals?|targets?|aims?|ambitions?|objectives?|resolutions?|dreams?|okrs?|kpis?|plan)( (for|in|with
         |of) (w2:[\w' &%-]{2,40}?)| this \w+| next \w+)?{IS}

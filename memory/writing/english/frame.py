@@ -183,7 +183,9 @@ def frame_of(clause: Clause, last: str) -> EnFrame:
         return EnFrame(clause, "I", rest, len(rest) - len(flat))
     found = _I.search(flat)
     if found and (found.start() == 0 or _is_front(flat[: found.start()])):
-        return EnFrame(clause, "I", flat[found.end() :], -found.end())
+        stressed = _STRESSED.match(flat, found.end())
+        end = stressed.end() if stressed else found.end()
+        return EnFrame(clause, "I", flat[end:], -end)
     group = _GROUP.match(flat)
     if group:
         return _grouped(clause, flat, group.end())
@@ -194,6 +196,10 @@ def frame_of(clause: Clause, last: str) -> EnFrame:
     if OTHERS.match(flat):
         return EnFrame(clause, "other", flat, 0)
     return _implied(clause, last)
+
+
+_STRESSED = caseless(r"\s+do(?=\s+(?:have|like|love|live|work|own|eat|drink|speak|play|need|use|enjoy|hate)\b)")
+"""I do have a heart murmur."""
 
 
 def _is_front(front: str) -> bool:

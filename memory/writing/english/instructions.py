@@ -83,7 +83,7 @@ _NOW_ON = r"(?:from now on|from today(?: on\w*)?|from here on(?: out)?|going for
 _DIRECTED = caseless(
     rf"\b{_NOW_ON}[\s,:-]+(?:please |just )*(?:you(?:'ll| will)? (?:only |always |never |just )?(?:answer|reply|respond|write|speak|talk|address|explain|use|give|keep|start|end|skip|drop|stick|ask|switch|go)\b"
     rf"|(?:no|only|less|fewer|more|shorter|longer|plain|just|simpler|strictly|zero|everything|all (?:your )?(?:replies|answers)) (?:[\w'-]+ ){{0,2}}?(?:{_NOUNS}|english|german|french|spanish|italian|chinese|welsh|irish|metric|please))"
-    r"|^(?:please )?(?:(?:24|12)[- ]?h(?:our|r)?s?(?: clock| time| format)?|metric(?: units)?|celsius|fahrenheit|imperial|british spelling|american spelling|plain text|plain english|short answers|bullet points) (?:always|only|every time|everywhere|from now on)\b"
+    r"|^(?:please )?(?:(?:24|12)[- ]?h(?:our|r)?s?(?: clock| time| format)?|(?:use )?metric(?: units)?|celsius|fahrenheit|imperial|british spelling|american spelling|plain text|plain english|short answers|bullet points) (?:always|only|every time|everywhere|from now on)\b"
     rf"|^(?:please )?(?:no|only|shorter|longer|plain|fewer|less) (?:[\w'-]+ ){{0,2}}?{_NOUNS},? {_NOW_ON}"
 )
 """From today you talk to me in Welsh; from now on no emojis."""

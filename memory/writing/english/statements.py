@@ -28,7 +28,7 @@ from memory.writing.english.intro import introduced
 from memory.writing.english.lists import CITIES, PRODUCTS, REACTS
 from memory.writing.english.made_way import made_way
 from memory.writing.english.person import third_person
-from memory.writing.english.relations import event_of, relation_draft
+from memory.writing.english.relations import OTHERS, event_of, relation_draft
 from memory.writing.english.rule import Rule
 from memory.writing.english.rules_life import LIFE
 from memory.writing.english.rules_taste import TASTE
@@ -189,7 +189,8 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
         task = asked_for(frame.clause, whens, setting.today, third_person(frame.clause, whens))
         if task:
             return [*drafts, task]
-    moved = MOVED.search(frame.clause.flat) and _MINE.search(frame.clause.flat)
+    somebody = OTHERS.match(frame.clause.flat)
+    moved = MOVED.search(frame.clause.flat) and _MINE.search(frame.clause.flat, somebody.end() if somebody else 0)
     if frame.mode == "other" and (moved or DONE_TO_ME.match(frame.clause.flat)):
         frame = replace(frame, mode="none")  # they moved my appointment: it is the user's
     if frame.mode == "relation":
