@@ -6,6 +6,8 @@ import codecs
 import re
 from collections.abc import Callable
 
+from ui.pasted_input import Pastes
+
 ASK = "\x1b]11;?\x07"
 """Asks for the background colour (OSC 11); terminals that do not know it stay silent."""
 LONGEST = 64
@@ -66,9 +68,10 @@ class Decoder(codecs.IncrementalDecoder):
     def __init__(self, errors: str = "replace") -> None:
         super().__init__("replace")
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._pastes = Pastes()
 
     def decode(self, data: bytes, final: bool = False) -> str:  # type: ignore[override] # bytes are all it gets
         """The characters typed; nothing at all is what a closed terminal gives, again and again."""
         if not data and not final:
             replies.gone()
-        return replies.keys(self._decoder.decode(data, final))
+        return replies.keys(self._pastes.cleaned(self._decoder.decode(data, final)))

@@ -66,6 +66,11 @@ _SOMEBODY = lazy(
 """我有个朋友对酒精过敏: of somebody whom the user knows, and not of him."""
 _FELT = lazy(r"(?:特别|真的?|超|很|就|也|生平)*最(?:烦|讨厌|受不了|反感|怕|恨|膈应|见不得)(?=别人|人家?|有人)")
 """最烦别人给我发语音: others stand in what the user dislikes."""
+_SAYS_OF_HIMSELF = lazy(
+    rf"(?![^，。]{{0,14}}?(?<![{SURNAMES}])(?:{either(CLOSE | KIN)})[^，。说讲]{{0,4}}[说讲])[^，。说讲]{{2,14}}(?:说|讲|提过|告诉我)[他她](?=自己|对|有|是|住|在|喜欢|爱|不|从|得|吃|喝|养|会|用|今年|叫|姓|特别|最|也|平时|以前|一直)"
+    rf"|(?:我们?(?:组|队|班|群|部门|公司|单位|小区|楼))?[^，。我说是在有]{{0,8}}的(?:[{SURNAMES}](?:总|姐|哥|叔|姨|婶|伯|老师|医生|老板|经理|主任|教练|师傅|阿姨|大爷|大妈)|[小老][{SURNAMES}])(?=[对有是住在喜爱不从得吃喝养会用今叫特最也平以一])"
+)
+"""舞蹈队的刘姐说她对鸡蛋过敏: it is hers, whoever's team it is."""
 _ABOUT_OTHERS = lazy(
     r"(?:也|都|还|就|才|一直)*(?:知道|听说|发现|记得|希望|相信|看到|看见|认识|猜|怕|担心|以为)(?:过)?"
     rf"(?:他|她|它|你|您|{either(CLOSE | KIN | AROUND)}|[小老][{SURNAMES}])"
@@ -121,7 +126,9 @@ def frame_of(clause: Clause, whens: tuple[When, ...] = ()) -> Frame:
         return _framed(clause, "relation", bare["relation"], start, bare.end(), start, whens)
     if _FELT.match(flat, start):
         return Frame(clause, "none", "", start, start, start, "", whens)
-    somebody = _SOMEBODY.match(flat, start) or _UNTOLD_NAME.match(flat, start)
+    somebody = next(
+        (found for form in (_SOMEBODY, _UNTOLD_NAME, _SAYS_OF_HIMSELF) if (found := form.match(flat, start))), None
+    )
     if somebody:
         return _framed(clause, "other", "", start, somebody.end(), start, whens)
     found = _SUBJECT.search(flat, start)

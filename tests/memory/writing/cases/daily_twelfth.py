@@ -199,4 +199,8 @@ CASES = [
         known=[k("budget", "The fee budget for the footbridge is £64k")],
     ),
     case("en", "diet_health", "I do have a heart murmur though.", e("health", "murmur")),
+    case("zh", "others", "舞蹈队的刘姐说她对鸡蛋过敏，你说怪不怪", forbid=["slot:allergy"], optional=[["刘姐"]]),
+    case("zh", "others", "我们组的小王说他对花生过敏", forbid=["slot:allergy"], optional=[["小王"]]),
+    case("zh", "others", "健身房教练说他住在通州", forbid=["slot:location"], optional=[["教练"]]),
+    case("zh", "diet_health", "医生说我有糖尿病", e("health", "糖尿病")),
 ]
