@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from memory.writing.drafts import Draft
+from memory.writing.english.lists import CITIES
 from memory.writing.english.words import FIELDS
 from memory.writing.wording.flat import flatten
 from memory.writing.wording.patterns import Lazy, caseless, lazy
@@ -108,6 +109,13 @@ def _says_nothing(draft: Draft) -> bool:
     return draft.slot == "job" and _JOKES.search(draft.value) is not None
 
 
+def _slot_of(slot: str, value: str) -> str:
+    """A field is worked in and no place to live; a city is no firm (在 Singapore 工作)."""
+    if slot == "location" and value.removeprefix("the ").casefold() in FIELDS:
+        return "job"
+    return "location" if slot == "employer" and value.casefold() in CITIES else slot
+
+
 def well_formed(draft: Draft) -> Draft | None:
     """The draft with its value freed of loose ends and frames; None where no value is left, or half a bracket."""
     if _says_nothing(draft):
@@ -128,8 +136,7 @@ def well_formed(draft: Draft) -> Draft | None:
         return None
     if _is_elsewhere(draft.slot, value):
         return None
-    if draft.slot == "location" and value.removeprefix("the ").casefold() in FIELDS:
-        draft = replace(draft, slot="job")
+    draft = replace(draft, slot=_slot_of(draft.slot, value))
     if value == draft.value:
         return draft
     content = draft.content

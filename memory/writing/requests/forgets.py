@@ -131,6 +131,8 @@ _EN_NAMED = caseless(
 _THAT_ONE = lazy(r"(?:的)?[这那这](?:[一几两]?[条條个個]|些|一?件事?)儿?$")
 _OF_HIM = caseless(r"^(?:[他她它](?:们)?的?|(?:his|her|its|their)\b)\s*")
 """What is to be forgotten is somebody's who was named in the clause before."""
+_HIM_ALONE = caseless(r"^(?:[他她](?:的)?(?:一切|所有|这个人|事情?)?|him|her|(?:his|her) (?:stuff|things))$")
+"""Nobody but a pronoun says whose it is: 她的事."""
 _LEAVE_IT = caseless(
     r"^(?:以后)?(?:别|不要|不用)(?:再|老|总是?)*(?:提|说起|念叨|记着?)(?:它|这事|起|了)*(?:[，,]\s*|$)"
     r"|^(?:and |so )?(?:don't|do not|never|stop) (?:ever )?(?:bring\w* (?:it|that|h[ei][rm]|them) up|mention\w* (?:it|that|h[ei][rm]|them))(?: again)?(?:, *|$)"
@@ -152,6 +154,7 @@ def forget_request(sentence: Sentence, known: Sequence[Memory]) -> ForgetRequest
         return None
     target = _THAT_ONE.sub("", sentence.whole.shown[match.start("t") : match.end("t")]).strip(" 的,，")
     ids = tuple(memory.id for memory in known) if _ALL.match(target) else meant(target, known)
+    ids = ids or (_of_the_one_close(known) if _HIM_ALONE.match(target) else ())
     return ForgetRequest(quote=sentence.whole.shown, target=target, memory_ids=ids)
 
 
@@ -166,11 +169,17 @@ def forget_in(sentence: Sentence, known: Sequence[Memory]) -> tuple[ForgetReques
         request = forget_request(part, known) if part else None
         if request and not request.memory_ids and before and _OF_HIM.match(request.target):
             request = replace(request, memory_ids=_told_of(before.shown, _OF_HIM.sub("", request.target), known))
-        if request and request.memory_ids:
+        if request and (request.memory_ids or _HIM_ALONE.match(request.target)):
             rest = _LEAVE_IT.sub("", sentence.whole.flat[end:].lstrip(" ,，"))
             left = cut(sentence, len(sentence.whole.flat) - len(rest)) if rest else cut(sentence, 0, start)
             return request, left
     return whole, None if whole else sentence
+
+
+def _of_the_one_close(known: Sequence[Memory]) -> tuple[str, ...]:
+    """What is told of a partner, where nobody else close to the user is known whom "her" could mean."""
+    close = [memory for memory in known if memory.slot in ("relationship", "family")]
+    return tuple(memory.id for memory in close) if all(memory.slot == "relationship" for memory in close) else ()
 
 
 def _told_of(who: str, what: str, known: Sequence[Memory]) -> tuple[str, ...]:

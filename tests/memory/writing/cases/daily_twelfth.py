@@ -203,4 +203,20 @@ CASES = [
     case("zh", "others", "我们组的小王说他对花生过敏", forbid=["slot:allergy"], optional=[["小王"]]),
     case("zh", "others", "健身房教练说他住在通州", forbid=["slot:location"], optional=[["教练"]]),
     case("zh", "diet_health", "医生说我有糖尿病", e("health", "糖尿病")),
+    case("zh", "self", "我在 Singapore 工作", e("location", "Singapore"), forbid=["slot:employer"]),
+    case(
+        "zh",
+        "forget",
+        "她的事你都忘掉吧，不要再提",
+        known=[k("relationship", "用户的女友叫巧恩"), k("likes", "用户喜欢喝茶")],
+        forget="巧恩",
+        forbid=["slot:reply_style"],
+    ),
+    case(
+        "zh",
+        "forget",
+        "她的事你都忘掉吧",
+        known=[k("relationship", "用户的老婆叫小雪"), k("family", "用户的姐姐叫小霜")],
+        forbid=["slot:reply_style"],
+    ),
 ]
