@@ -183,7 +183,7 @@ def report(outcomes: Sequence[Outcome], index_s: float) -> dict[str, object]:
         "by_lang": grouped(outcomes, "lang"),
         "injected": injected(outcomes),
         "query_ms": {"p50": percentile(times, 0.5), "p95": percentile(times, 0.95)},
-        "index_s": round(index_s, 2),
+        "index_s": round(index_s, 4),
         "peak_mb": peak_mb(),
     }
 

@@ -30,6 +30,7 @@ class FirstDays:
     go_on: str
     went_on: str
     asks: str
+    tells: str
     talked: str
     """How the greeting names the last day."""
 
@@ -56,6 +57,7 @@ ZH = FirstDays(
     go_on="好，继续",
     went_on="接着说",
     asks="我昨天说喜欢喝什么？",
+    tells="阳台上的番茄苗长得太高，要搭架子了",
     talked="聊到",
 )
 EN = FirstDays(
@@ -80,5 +82,6 @@ EN = FirstDays(
     go_on="yes, go on",
     went_on="let's go on",
     asks="What did I say yesterday that I like to drink?",
+    tells="The tomato plants on the balcony have grown too tall",
     talked="we talked about",
 )

@@ -42,6 +42,8 @@ def test_from_the_first_start_to_two_weeks_later(open_terminal: Open, days: Firs
     terminal.wait_for(days.went_on, days.trip_word)
     terminal.send(days.asks)
     terminal.wait_behind(f"› {days.asks}", days.coffee_told)
+    terminal.send(days.tells)
+    terminal.wait_for(f"› {days.tells}")
     terminal.press("C-q")
     terminal.wait_for("exit=0")
 
