@@ -31,6 +31,8 @@ class Status(StrEnum):
 
 RESTING = (Status.ARCHIVED, Status.SUPERSEDED, Status.EXPIRED)
 """What held once, or was not used for long: found by its words where it is asked for, and in no index."""
+SEARCHED = (Status.ACTIVE, *RESTING)
+"""What has its words in the store's full text, and may be asked for."""
 
 
 class SourceType(StrEnum):

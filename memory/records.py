@@ -18,6 +18,7 @@ from memory.kinds import OWN as OWN
 from memory.kinds import PROFILE_SLOTS as PROFILE_SLOTS
 from memory.kinds import PROJECT_SLOTS as PROJECT_SLOTS
 from memory.kinds import RESTING as RESTING
+from memory.kinds import SEARCHED as SEARCHED
 from memory.kinds import SINGLE_SLOTS as SINGLE_SLOTS
 from memory.kinds import SLOTS as SLOTS
 from memory.kinds import ChangeKind as ChangeKind

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from assistant.bootstrap import Start, open_engine, open_memory, prepare
 from assistant.engine import Engine
 from assistant.i18n import error_text, text
+from memory.days import is_day
 from memory.manager import MemoryManager
 from memory.ports import MemoryProblem
 from memory.sanitize import clean_text
@@ -67,6 +68,10 @@ class Cli:
             yield memory
         finally:
             await memory.aclose()
+
+    def no_day(self) -> str:
+        """The first of `--since` and `--until` that is no day; "" where both are, or are left out."""
+        return next((day for day in (self.args.since, self.args.until) if day and not is_day(day)), "")
 
     async def in_step(self, memory: MemoryManager) -> None:
         """Index and files follow what was changed. Where they cannot yet, that is said: the change itself stands."""

@@ -11,7 +11,6 @@ from typing import Any
 from assistant.cli.context import Cli
 from assistant.cli.shapes import VERSION, export_json, memory_json, purge_json, write_json, write_json_list
 from assistant.i18n import rule_text, text
-from memory.days import is_day
 from memory.manager import MemoryManager
 from memory.records import Change, ChangeKind, Memory, Status
 from memory.sanitize import clean_text
@@ -33,8 +32,7 @@ async def list_all(cli: Cli) -> int:
     """List active and candidate memories; every status with --all."""
     args = cli.args
     statuses = _ALL if args.all else ((args.status,) if args.status else ())
-    wrong = next((day for day in (args.since, args.until) if day and not is_day(day)), None)
-    if wrong:
+    if wrong := cli.no_day():
         return cli.fail("cli.bad_date", value=wrong)
     async with cli.memory() as memory:
         rows = await memory.hands.find(

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING
 
 from assistant.strings.help import HELP
-from memory.kinds import RESTING, Kind, Status
+from memory.kinds import SEARCHED, Kind, Status
 
 if TYPE_CHECKING:
     from assistant.cli.context import Cli
@@ -155,7 +155,7 @@ def _ask_and_recall(add: Add) -> None:
     recall.add_argument(
         "--status",
         action="append",
-        choices=[status.value for status in (Status.ACTIVE, *RESTING)],
+        choices=[status.value for status in SEARCHED],
         help="only memories that stand so",
     )
     recall.add_argument("--since", default="", metavar="DATE", help="only what was said from this day on (ISO date)")

@@ -8,7 +8,6 @@ from dataclasses import asdict
 from assistant.cli.context import Cli
 from assistant.cli.shapes import recall_json, why_text, write_json
 from assistant.i18n import degraded_text, dropped_text
-from memory.days import is_day
 from memory.hands import Expected
 from memory.recall.query import Scope
 from memory.records import Dropped, Line, Recall, Source, Status
@@ -18,7 +17,7 @@ from memory.sanitize import clean_text
 async def run(cli: Cli) -> int:
     """Recall and print."""
     query = " ".join(cli.args.query)
-    if wrong := next((day for day in (cli.args.since, cli.args.until) if day and not is_day(day)), None):
+    if wrong := cli.no_day():
         return cli.fail("cli.bad_date", value=wrong)
     async with cli.memory(counts=True) as memory:
         scope = Scope(

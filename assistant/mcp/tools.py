@@ -16,13 +16,11 @@ from memory.days import is_day
 from memory.manager import MemoryManager
 from memory.ports import MemoryProblem
 from memory.recall.query import Scope
-from memory.records import OWN, RESTING, SLOTS, ChangeKind, Kind, SourceType, Status, valid_namespace
+from memory.records import OWN, SEARCHED, SLOTS, ChangeKind, Kind, SourceType, Status, valid_namespace
 from memory.sanitize import clean_text
 
 """The user's own namespace."""
 MOST_LISTED = 200
-_SEARCHED = (Status.ACTIVE, *RESTING)
-"""What a memory may be like that a recall brings."""
 
 
 class Tools:
@@ -60,7 +58,7 @@ class Tools:
                     limit={"type": "integer", "minimum": 1, "maximum": 50}, namespace=where,
                     kind={"type": "string", "enum": [kind.value for kind in Kind]},
                     topic={"type": "string", "description": "a filter where enough is left"},
-                    status={"type": "string", "enum": list(_SEARCHED),
+                    status={"type": "string", "enum": list(SEARCHED),
                             "description": "only memories that stand so; default: what holds now"},
                     since={"type": "string", "description": "ISO date: only what was said from this day on"},
                     until={"type": "string", "description": "ISO date: only what was said up to this day"},
@@ -110,7 +108,7 @@ class Tools:
             namespaces=(self._where(given),),
             kinds=_one_of(Kind, given, "kind"),
             topic=_optional(given, "topic"),
-            statuses=tuple(Status(name) for name in _one_of(_SEARCHED, given, "status")),
+            statuses=tuple(Status(name) for name in _one_of(SEARCHED, given, "status")),
             since=_day(given, "since"),
             until=_day(given, "until"),
         )

@@ -11,6 +11,7 @@ from memory.chunks import CHUNK_CHARS, chunks
 from memory.index_texts import said
 from memory.knowledge.records import SECTION_SIGN
 from memory.recall.candidates import Candidate
+from memory.recall.narrowing import in_scope
 from memory.recall.paths import literal_filter
 from memory.recall.query import RecallQuery
 from memory.records import Memory, Message, Register, Role, Source, Status
@@ -135,13 +136,9 @@ class StoreReader:
     def at_rest(self, text: str, statuses: Sequence[Status], query: RecallQuery) -> dict[str, Candidate]:
         """The memories at rest that stand so and hold most of a text's words, by row id."""
         hits = self._store.words.search(text, _MOST_AT_REST, literal_filter(query, (AT_REST,)))
-        return {
-            row_id_of(Source.MEMORY, memory.id): _of_memory(memory)
-            for memory in self._store.memories.get_many([key_of(hit.id) for hit in hits])
-            if memory.status in statuses
-            and memory.register is Register.REAL
-            and (not query.scope.kinds or memory.kind in query.scope.kinds)
-        }
+        memories = self._store.memories.get_many([key_of(hit.id) for hit in hits])
+        found = [_of_memory(one) for one in memories if one.status in statuses and one.register is Register.REAL]
+        return {one.id: one for one in found if in_scope(one, query.scope)}
 
     def replaced_by(self, ids: Sequence[str]) -> dict[str, Memory]:
         """What these memories took the place of, by the id of the successor."""

@@ -15,7 +15,7 @@ from memory.records import (
     OWN,
     PROFILE_SLOTS,
     PROJECT_SLOTS,
-    RESTING,
+    SEARCHED,
     ChangeKind,
     Kind,
     Memory,
@@ -287,7 +287,7 @@ class Memories:
         write_memory(self._db, memory)
         row_id = row_id_of(Source.MEMORY, memory.id)
         active = memory.status is Status.ACTIVE
-        if active or memory.status in RESTING:
+        if memory.status in SEARCHED:
             source = Source.MEMORY if active else AT_REST
             day = self._day(memory)
             self._words.put(row_id, source, memory.content, day, memory.created_at, memory.namespace)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from memory.records import Source
+from memory.records import SEARCHED, Source
 from memory.row_ids import owner_of, row_id_of
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ UNFINISHED = "words_unfinished"
 
 _AT_ONCE = 500
 _AT_LEISURE = 20
-_SEARCHED = "SELECT id FROM memories WHERE status NOT IN ('candidate', 'forgotten', 'quarantined') ORDER BY seq"
+_SEARCHED = "SELECT id FROM memories WHERE status IN ({}) ORDER BY seq".format(", ".join(map(repr, map(str, SEARCHED))))
 
 
 def rebuild(store: Store) -> int:

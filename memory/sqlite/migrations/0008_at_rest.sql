@@ -1,4 +1,4 @@
--- Memories at rest are found by their words as well: where a store holds some, its full text is made anew once.
+-- Memories at rest are found by their words as well: where a store holds some, they get their words.
 
 INSERT OR REPLACE INTO meta (key, value)
 SELECT 'words_unfinished', '1' WHERE EXISTS (
