@@ -61,6 +61,10 @@ def lifetime_of(draft: Draft) -> str:
     """permanent | long | temporary."""
     if draft.lifetime:
         return draft.lifetime
-    if draft.slot in ("schedule", "deadline"):
+    if draft.slot in ("schedule", "deadline") and draft.kind is not Kind.FACT:
         return "temporary"
-    return "long" if draft.slot in LONG_SLOTS or draft.slot in INSTRUCTION_SLOTS else "permanent"
+    return (
+        "long"
+        if draft.slot in LONG_SLOTS or draft.slot == "schedule" or draft.slot in INSTRUCTION_SLOTS
+        else "permanent"
+    )

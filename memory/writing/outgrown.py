@@ -41,6 +41,18 @@ _PARTNER = caseless(
 """The name of the one whom one has once."""
 
 
+_EXCHANGED = caseless(
+    r"换(?!电池|屏|壳|膜|卡|个?键帽)|升级(?:到|成)|\b(?:switched|swapped|changed|upgraded|moved) (?:over )?(?:to|for)\b|\breplaced\b|\bnew (?:phone|laptop|tablet|watch)\b"
+)
+_DEVICES: tuple[Lazy, ...] = (
+    caseless(r"手机|iphone|pixel|galaxy(?! (?:tab|watch|buds))|oneplus|一加|redmi|红米|oppo|vivo|魅族|fairphone|三星|荣耀|\b(?:phone|mobile)\b"),
+    caseless(r"笔记本|macbook|thinkpad|matebook|xps|拯救者|surface laptop|\blaptop\b"),
+    caseless(r"平板|ipad|matepad|galaxy tab|\btablet\b"),
+    caseless(r"手表|手环|apple watch|galaxy watch|garmin|\b(?:watch|fitbit)\b"),
+    caseless(r"耳机|airpods|galaxy buds|\b(?:headphones|earbuds)\b"),
+    caseless(r"相机|单反|微单|\bcamera\b"),
+)  # fmt: skip
+"""Things of which one is exchanged for another of its kind: 换 iPhone 了 ends the Samsung phone, not the tablet."""
 _WORK_STATE = caseless(
     r"产假|病假|长假|上班了|复工|找到(?:新)?(?:工作|实习)|\b(?:leave|off sick|back (?:at|to) work|(?:found|got|landed) (?:an?|another) (?:new )?job$)\b"
 )
@@ -69,6 +81,8 @@ def is_past(proposal: Proposal, memory: Memory, *, taken_up: bool) -> bool:
         return False
     if _is_other_of_one(_PARTNER, new, old) or (proposal.slot == "diet" and _is_other_of_one(_REGIME, new, old)):
         return True
+    if proposal.slot == "device" and _EXCHANGED.search(new):
+        return any(kind.search(new) and kind.search(old) for kind in _DEVICES)
     first, second = _FIRST.search(new), _FIRST.search(old)
     if first and second:
         return first["zh"] == second["zh"] and (first["en"] or "").casefold() == (second["en"] or "").casefold()

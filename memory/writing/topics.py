@@ -46,7 +46,7 @@ _SLOT_WORDS: tuple[tuple[str, str], ...] = (
     ),
     (
         "relationship",
-        r"老婆|老公|妻子|丈夫|对象|女朋友|男朋友|感情|婚姻|\b(?:wife|husband|partner|girlfriend|boyfriend"
+        r"老婆|老公|妻子|丈夫|对象|女朋友|男朋友|感情|婚姻|前任|前[男女]友|前[夫妻]|\b(?:my )?ex\b|\b(?:wife|husband|partner|girlfriend|boyfriend"
         r"|relationship|marriage)\b",
     ),
     ("pet", r"宠物|猫(?!粮|砂|爬|包|眼|头)|狗(?!粮|窝|绳|牌|仔|血)|\b(?:pets?|cats?|dogs?)\b"),

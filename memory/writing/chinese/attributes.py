@@ -30,7 +30,7 @@ _NAMED = rules(
     likes owned: {OF}(偶像|最爱|最喜欢的[一-龥]{1,6}|最爱的[一-龥]{1,6}|本命|幸运色|幸运数字|favou?rite \w+){IS}
     dislikes owned: {OF}(最讨厌的[一-龥]{0,6}|最怕的[一-龥]{0,6}|雷区|雷点){IS}
     tool owned: {OF}(编辑器|主力语言|开发语言|编程语言|技术栈|输入法|浏览器|框架|IDE|笔记软件|主力编辑器|常用[一-龥]{1,6}
-        |主力[一-龥]{1,4}|stack|terminal|终端|操作系统){IS}
+        |主力(?!机)[一-龥]{1,4}|stack|terminal|终端|操作系统){IS}
     phone_os owned: {OF}(手机系统){IS}
     device owned: {OF}(手机|电脑|笔记本|笔记本电脑|平板|耳机|相机|键盘|显示器|手表|显卡|主力机|主力机器|台式机?|laptop
         |phone|Mac|打印机|路由器|阅读器|备用机){IS}

@@ -34,6 +34,10 @@ _STRONG = caseless(
     r"|入职|报到|看牙|拔牙|聚餐|聚会|大寿|寿宴|满月酒|百日宴|家宴|年会|校庆|同学会|[和跟与约](?![你您他她它])[^，。我]{1,8}?(?:一起|一块儿?)?(?:吃[^，。]{0,3}饭|吃(?:火锅|烤肉|日料|烧烤|烤鸭|西餐|大餐)|见(?:个)?面|喝(?:咖啡|酒|茶|一杯)|看电影|看展|打[一-龥]{0,2}球|逛街|唱[Kk]歌?|爬山|钓鱼|露营|讨论|谈(?!恋爱)|开会|碰头)"
     r"|机票|车票|meeting|interview|flight|exam|presentation|appointment"
 )
+_AT_A_TIME = lazy(
+    r"^(?:我|我们|还|就|要|得|会|[，,\s])*(?:(?:[和跟与同约陪带](?!你|您)[^，。你]{1,8}?)?(?:去|来|到[^，。]{1,8})?(?:一起|一块儿?)?(?:看(?!情况|书|电视|剧|吧|看)|拍(?!马屁)|录|量|验|试|练|排练|签|谈(?!恋爱)|聊|碰(?!瓷)|对(?:账|需求|方案|稿|接|词)|过(?:方案|需求|稿|一遍)|面谈|打(?!算|车|电话|开|扫)|踢|游泳?|爬|逛|听|唱|喝|吃|做(?!梦)|修|装|换|补|洗|剪|烫|染|学|上(?!班|学|厕|床|火|网)|交(?!流|通)|取|领|接|送|见|参观)[^，。吗呢]{1,14}?)(?:吧|啊|哦|呢)?$"
+)
+"""What is done at an hour of a day to come: 下周五上午十点跟业主看效果图."""
 _MET = lazy(r"约(?:好|在|了)")
 """今天约了朋友 is over tonight."""
 _WEATHER = lazy(
@@ -129,9 +133,10 @@ def _meant(ahead: list[When], today: str, flat: str) -> When:
 def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | None:
     flat = frame.clause.flat
     rest = flat[: when.start_offset] + flat[when.end_offset :]
+    at_a_time = bool(when.clock) and frame.subject in ("user", "none") and _AT_A_TIME.match(rest) is not None
     if (
         _WEATHER.search(rest)
-        or not (_PLAN.search(rest) or _DEADLINE.search(rest) or _STRONG.search(rest))
+        or not (_PLAN.search(rest) or _DEADLINE.search(rest) or _STRONG.search(rest) or at_a_time)
         or re.search(r"还?没(?!有?(?:订|买|交))", rest)
     ):
         return None
@@ -147,6 +152,7 @@ def _ahead(frame: Frame, when: When, today: str, leaning_user: bool) -> Draft | 
     if (
         frame.subject == "none"
         and not leaning_user
+        and not at_a_time
         and not _STRONG.search(rest)
         and not WITH_ME.search(flat)
         and not re.search(

@@ -14,7 +14,7 @@ from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _STANDING = lazy(
-    r"以后|今后|往后|之[后後](?=[^，。]{0,3}(?:回复?|答)我|(?:你)?(?:都|就|请|别|不要|一律)*(?:回|答|写|说话|叫我))|从今(?:天|往后|以后|天起)?|从现在(?:开始|起)|从此|每次|每当|一律|永远(?:都|不要|别)"
+    r"以后|今后|往后|之[后後](?=[^，。]{0,3}(?:回复?|答)我|(?:你)?(?:都|就|请|别|不要|一律)*(?:回|答|写|说话|叫我))|从今(?:天|往后|以后|天起)?|从现在(?:开始|起)|从此|每次|每回|每一[次回]|回回|次次|每当|一律|永远(?:都|不要|别|(?=用|要用|写|先|按|给我|保持))"
     r"|总是(?=用|先|要|给|以)|始终(?=用|以|按|保持(?!着))|不要再|别再|再也(?:不要|别)|今后都"
     r"|^(?:你的?)?(?:回答|回复|答案)(?:都|要|请|尽量|最好)*(?:别|不要|控制|限制|保持|不(?:得|能|许)?超过)(?!人|的)|一直(?:都)?(?:用|要)|任何时候"
     r"|(?:聊到|说到|提到|讲到|谈到|涉及|碰到|遇到|问到)[^，。]{1,8}?(?:的时候|时候?)?[，,]?(?:请|你)?(?:都|就|一律|要|先|帮我|别|不要)(?=[^，。]{2,})|一直(?:都)?(?:要)?这样(?=$|[，,。])|(?:回答|回复|解释|讲解|写代码|写文案|总结|翻译|列清单)(?:问题)?(?:的时候|时)[，,]?(?:请|都|要|一定要?|记得|先|别|不要|带上?|附上?|加上?|用)|无论何时|默认|凡是|只要我|但凡|(?i:from now on|going forward|in future)|(?:跟|和|给|对|回复|回答|答复)我[^，。]{0,8}?(?:的时候|时)(?=[，,]?(?:请|别|不要|不用|要|先|用|直接|都|只))|我(?:每次)?(?:发|贴|传|丢|甩|问|让|叫|找)(?:给)?你?[^，。]{0,10}(?:的时候|时)(?=[，,]?(?:请|别|不要|先|直接|都?要|就|帮|只|用|都))|当我|我每次(?:问|让|叫|发|说)|长期"
@@ -138,9 +138,16 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
     )
 
 
+_OCCASION = lazy(r"(?<![^，,。])(?:(?:给|帮|替|跟|和|对)我|你)[^，,。]{1,24}?(?:的话|的?时候|时|之?[前后])[，,]\s*$")
+"""What the order is for, in the clause before it."""
+
+
 def _from_marker(whole: Clause, marker: int) -> Clause:
     """From the clause that holds the marker on, openers dropped."""
     start = max(whole.flat.rfind(char, 0, marker) for char in "，,、(（") + 1
+    occasion = _OCCASION.search(whole.flat, 0, start)
+    if occasion:  # 给我写 SQL 的话，关键字永远用大写
+        start = occasion.start()
     opener = OPENERS.match(whole.flat, start)
     if opener and opener.end() <= marker:
         start = opener.end()

@@ -19,11 +19,7 @@ LIFE = rules(
     AID = (助听器|人工耳蜗|假肢|义肢|起搏器|心脏支架|支架|牙套|隐形眼镜|眼镜|呼吸机|轮椅|拐杖|护膝|胰岛素泵)
     ONE_MEAL = (?!.*(今天|今晚|今早|这顿|这次|现在就|待会|等下|一会儿|刚才))(?!.{0,2}(饭了?|了|完|早饭|晚饭|午饭|完|下|饱
         |惯$|亏|苦|惊|香|醋|力|紧)($|了$))
-    CARS = (特斯拉|比亚迪|丰田|本田|大众|宝马|奔驰|奥迪|蔚来|理想L|小鹏|问界|极氪|领克|吉利|长城|哈弗|坦克|五菱|日产|福特
-        |别克|雪佛兰|沃尔沃|马自达|现代|起亚|斯柯达|标致|雷克萨斯|凯迪拉克|路虎|保时捷|捷豹|红旗|长安|奇瑞|荣威|名爵|传祺
-        |小米SU7|(?i:tesla|model [3ysx]|bmw|audi|benz|toyota|honda|skoda|volvo|mazda|ford|kia|polo|golf|corolla|civic
-        |camry|crv|suv|mini|jeep))
-    VEHICLE = ([^，。]{0,14}?({CARS}[^，。]{0,10}|[一-龥A-Za-z0-9]{1,10}(车|轿车|皮卡|房车|面包车|电瓶车|摩托|小电驴)))
+    VEHICLE = ([^，。]{0,14}?({CAR_BRAND}[^，。]{0,10}|[一-龥A-Za-z0-9]{1,10}(车|轿车|皮卡|房车|面包车|电瓶车|摩托|小电驴)))
     DEVICE = ((?i:iphone|ipad|imac|macbook|mac ?mini|mac ?studio|thinkpad|surface|pixel|galaxy|kindle|airpods|switch
         |ps[45]|xbox|steam deck|nas|gpu|rtx|quest|vision pro|apple watch|laptop|dell|xps|matebook|huawei mate|redmi
         |oneplus|boox|raspberry pi)|华为|小米|荣耀|一加|三星|OPPO|oppo|vivo|魅族|苹果(手机|电脑|1\d)|手机|笔记本|电脑

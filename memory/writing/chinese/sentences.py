@@ -26,7 +26,7 @@ _FORMS = rules(
         |老[公婆板师]|[儿女]子?|邻居|室友|对象|[男女]友|徒弟|领导|大家|人家))[^，。我]{2,14}?)(那边|那里|这边|那份工作|的工作|的活儿?)?(我)?(已经|早就?|刚|都|也|上个?月
         |去年|年初|前阵子)*(辞|辞职|离职|跳槽|不干|不做|走人?)掉?)了?
     employer: ^(.{0,6}[，,])?(我|我们)?(也|刚刚?|已经|最近|前阵子|前不久|上个?[月周]|去年|今年|终于|又|都)*{LEFT}[，,]\s*
-        (我)?{SO}\s?(?!{NAMES}|自己|单干|创业|给自己|在|是|家|找|休息|待业|想|改|转|跨|搬|迁|移居|住|回)(v:[^，。]{1,14}?的(公司|单位|厂子?|店|学校|医院|工作室)(?=$|[，,])|[^，。]{2,12}?)(公司)?(上班|工作|做事|(做|当|搞|负责|担任|带|教|管)(?!点|些|什么|得|的)[^，。]{1,10}?)?(了|啦)?(?=$
+        (我)?{SO}\s?(?!{NAMES}|自己|单干|创业|给自己|在|是|家|找|[跑开卖送摆种养搞干](?![一-龥]{0,6}(公司|厂|店|集团|科技)$)|[做当教](?!育)|休息|待业|想|改|转|跨|搬|迁|移居|住|回)(v:[^，。]{1,14}?的(公司|单位|厂子?|店|学校|医院|工作室)(?=$|[，,])|[^，。]{2,12}?)(公司)?(上班|工作|做事|(做|当|搞|负责|担任|带|教|管)(?!点|些|什么|得|的)[^，。]{1,10}?)?(了|啦)?(?=$
         |[，,]) => 在{v}工作
     employer: ^(我)?(上个?月|最近|刚|已经|前阵子|今年|去年)*(换|跳)(了)?(个|家)?(单位|公司|工作|东家|槽)(了)?[，,]\s*(是)?从(o:[^，。]{1,10}?)(跳|换|转)?(到|去|来)了?(v:[^，。了]{2,12}?)(了)?$ => 在{v}工作
     allergy: ^(v:[^，。我]{1,8})我?[^，。]{0,10}[，,]\s*(我)?对(它|这个|这玩意儿?|这东西|这种东西)(严重|特别|很)?过敏(?=$|[，,]) => 对{v}过敏
@@ -44,8 +44,8 @@ _FORMS = rules(
         |同一)?[天日]?$ => 的生日是{v}
     job: ^(我)?(v:(?!.*([他她你]|妈|爸|朋友))[^，。]{3,20})[，,]\s*(我)?(这行|这一行|这行当|这份工作|这工作|这活儿?
         |这门手艺)我?(也|都|已经|一直|前前后后)*(干|做|入|从事)(了)?(快|有)?{COUNT}(多|来)?年 => {v}
-    name: ^(大家好|你好)?[，,]?\s*(自我介绍一?下|先?介绍一?下(我)?自己|简单介绍一?下|个人简介|简介|关于我)[:，,]?\s*(我叫
-        |我是|叫)?(v:{SURNAME}[一-龥]{1,2})(?=[，,]) => 叫{v}
+    name: (^|[，,]\s*)(大家好|你好)?[，,]?\s*([^，。]{0,6}(自报(一?下)?家门|报上?(一?下)?(姓名|名字|大名)|报个(名|到)|打个招呼|认识一下)|自我介绍一?下|先?介绍一?下(我)?自己|简单介绍一?下|个人简介|简介|关于我)[:，,]?\s*(我叫
+        |我是|叫)?(v:{SURNAME}[一-龥]{1,2})(?=$|[，,]) => 叫{v}
     name: (^|[，,]\s*)(我|本人|鄙人|敝|免贵|在下)+姓(s:{SURNAME})[，,]\s*(全名|大名|叫|就是)?(v:(?P=s)[一-龥]{1,2})(?=$|[，,]) => 叫{v}
     name: (名字|姓名|我名字|我的名字)(你|都|给)?(记|写|打|叫|弄|听|搞)错了[，,]\s*(应该|其实|正确的)?(是|叫|应该是)\s?[“"「『]?(v:{NAME}?)[”"」』]?(?=$|[，,]
         |才对|的
@@ -61,6 +61,8 @@ _FORMS = rules(
         |(?=[教开卖跑搞修种拍画写送养][^，。了]))了?
         (v:[^，。了]{2,10})(?=$|[，,了]) => 改做{v}
     job: ^(我)?(v:白天[^，。吃睡困他她]{2,10}[，,]\s*(晚上|夜里|下班后?|业余)[^，。睡吃他她]{2,10})$ => {v}
+    pet: (打错|写错|输错|记错|弄错|手滑)[^，。]{0,4}[，,]\s*(我们?家?)?(的|那[只条])?(s:{PETS})(的?名字)?(应该)?(就)?(是|叫)(v:[一-龥]{1,4}?)(才对|啊|哈)?(?=$|[，,]) => 的{s}叫{v}
+    job: (^|[，,])我?(那|这)?(o:[^，。我]{2,8}?)(那行|这行|这一行|那一行|那活儿?|那份工作|的活儿?|那摊子?)我?(已经|早就?|都)?(不(干|做)|改行)了[，,]\s*(我)?(现在|如今|眼下|目前|后来|就|改|去|在)*(v:(跑|开|卖|送|摆|种|养|做|当|教|搞|修|干)[^，。了]{1,10})(了|呢)?$ => 现在{v}
     nickname: 叫我(的)?(小名|英文名|网名|本名|笔名|花名)(吧|就行|就好)*[，,]\s*(v:{NAME})$ => 希望被称呼为{v}
     nickname: ^我(是)?[，,]?\s*(是)?(v:[老小阿](?!师|板|公|婆|孩|学|白|众|吃)({ONE_SURNAME}
         |(?<=[小阿])[一-龥]))[啊呀]?[，,]\s*(上次|上回|之前|昨天|前两天|前几天|刚才|就是) => 叫{v}
@@ -81,6 +83,10 @@ _WHO_SLOTS = frozenset(
     {"age", "job", "hometown", "location", "school", "education", "gender", "employer", "birthday", "name"}
 )
 _FULL_NAME = lazy(rf"^{SURNAME}{word_class('NO_SURNAME')}[一-龥]{{1,2}}$")
+_PRESENTS_HIMSELF = lazy(
+    r"^(?:大家好|你好)?(?:先|简单|我)*(?:自我介绍|介绍一?下(?:我)?自己|个人简介|简介|关于我|报个到|新人报到)"
+)
+"""His name comes next, which the sentence as a whole tells."""
 _TITLE = lazy(r"^(?:老师|医生|大夫|师傅|教练|律师|老板|护士|同学|经理|主任|校长|教授|客服)$")
 """How somebody else is addressed: 老师，我叫滕越."""
 _GENDER = lazy(r"^[男女](?:生|的|性)?$")
@@ -103,6 +109,9 @@ _GONE = lazy(
     r"(?:把\s?)?(?:[那这][一-龥]?(?=.{2})|(?:原来|以前|之前)的)?(?P<o>[^，。！!我]{1,12}?)(?:那边|那里|这边|那份工作|的工作)?(?:租?的(?:房子?|公寓|屋子|出租屋))?\s?(?:我)?(?:已经|早就?|都|就|刚刚?|终于|上个?[月周]|前[天阵]子?|去年|前年|昨天|最近|前不久|年初|年底|彻底|也)*"
     r"(?:给)?(?:卖|换|出|送人|退役|报废|淘汰|扔|丢|不[用干踢打玩做喝吃开养练住]|离职|辞职|退|辞|坏|卸|卸载|删|停用?|弃用?|注销|退订)(?:掉|给人)?(?:了|啦)$"
 )
+_SOLD_LAST = lazy(r"(?:卖|送人|退役|报废|淘汰|处理|退租|辞|退)(?:掉|给人)?(?:了|啦)$")
+"""What may be told behind the new one."""
+_OLD = lazy(r"^(?:我的?|那[辆台只条部个]?|这[辆台只条部个]?|老|旧|原来的?|以前的?)+(?=[^，。]{2})")
 _SUM_ONLY = lazy(
     r"(?:我|我们)?(?:一年|每年|每月|一个月|每周|每次|一共|总共|全部|加起来|预算|大概|最多|顶多|不超过|不能超过|封顶|上限|控制在|只能|能|花|出|就|是|在|最好|别超过?|顶天|撑死|打死|\s)*[¥￥]?[\d一二两三四五六七八九十百千万.,]+"
 )
@@ -202,6 +211,8 @@ def _free(clause: Clause, drafts: Sequence[Draft]) -> bool:
 def _introduced(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
     """A list of who one is (汪牧野，男，四十二，开民宿的) holds the name and the trade as bare words."""
     told = {draft.slot for draft in drafts if draft.subject == "user"} & _WHO_SLOTS
+    if clauses and _PRESENTS_HIMSELF.match(clauses[0].flat):
+        told |= {"name"}
     if not told:
         return drafts
     for whole in clauses:
@@ -321,11 +332,15 @@ def _weekly(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
 
 
 def _made_way(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft]:
-    """帕萨特卖掉了，换了辆理想: the new one takes the place of the old one."""
-    gone = _GONE.search(before.flat)
-    if gone is None:
-        return drafts
-    return [
-        replace(draft, old=draft.old or gone["o"]) if draft.slot in _REPLACED and draft.start >= clause.start else draft
-        for draft in drafts
-    ]
+    """帕萨特卖掉了，换了辆理想; 现在开海豚，老捷达卖了: the new one takes the place of the old one."""
+    for left, new in ((before, clause), (clause, before)):
+        gone = _GONE.search(left.flat) if new is clause or _SOLD_LAST.search(left.flat) else None
+        if gone:
+            return [
+                replace(draft, old=draft.old or _OLD.sub("", gone["o"]))
+                if draft.slot in _REPLACED
+                and (_overlaps(draft, new) or (new is clause and draft.start >= clause.start))
+                else draft
+                for draft in drafts
+            ]
+    return drafts

@@ -71,6 +71,9 @@ _WHEN_I_SAY = caseless(
 )
 _MIN_SPEAKERS = 2
 _MIN_LOG_LINES = 1
+_MIN_ROWS = 12
+"""Nobody tells so many things of himself by number."""
+_MIN_SPOKEN_ROWS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +109,7 @@ def _piece(text: str, given: Sequence[Range], base: int) -> Own:
     """One typed stretch, read for everything that is not the user's own statement; offsets from `base`."""
     flat = flatten(text)
     blocked = list(given)
-    for finder in (_fences, _markup, _quotes, code, _lines, _requested, _dictated):
+    for finder in (_fences, _markup, _quotes, code, _rows, _lines, _requested, _dictated):
         blocked += finder(blanked(flat, merged(blocked)))
     final = merged(blocked)
     own: tuple[Sentence, ...] = ()
@@ -180,6 +183,20 @@ def _lines(flat: str) -> Iterator[Range]:
         elif words.SYSTEM_LINE.match(line):
             yield start, lines[-1][1]
             return
+
+
+def _rows(flat: str) -> Iterator[Range]:
+    """The rows of a long numbered list, or of one whose rows begin with names, unless the line above calls it the user's own."""
+    lines = [match.span() for match in _LINE.finditer(flat) if match.group().strip()]
+    numbered = [index for index, (start, _) in enumerate(lines) if words.ROW.match(flat, start)]
+    spoken = sum(words.SPOKEN_ROW.match(flat, lines[index][0]) is not None for index in numbered)
+    if len(numbered) < _MIN_ROWS and spoken < _MIN_SPOKEN_ROWS:
+        return
+    opening = flat[slice(*lines[numbered[0] - 1])] if numbered[0] else ""
+    if _KEEPS.search(opening) or words.ABOUT_HIMSELF.search(opening):
+        return
+    for index in numbered:
+        yield from _without_asides(flat, *lines[index])
 
 
 def _letter_start(texts: list[str]) -> int | None:

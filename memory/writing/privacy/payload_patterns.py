@@ -163,7 +163,7 @@ FICTION = caseless(
 )
 """From here on it is a game or a story."""
 ASIDE = caseless(
-    r"[（(]\s*(?:[哦噢喔啊嗯呃诶欸]+[,，]?\s*)?(?:顺便|顺带|题外话|另外|对了?[,，]|对了|说一句|[插多]一?[句嘴]|(?:提|说|插|解释|说明|补充|声明|交代)一?[句下点]|忘了?(?:讲|说|提)|备注|btw|by the way|ps|p\.s\.|side note|aside|incidentally|for context"
+    r"[（(]\s*(?:[哦噢喔啊嗯呃诶欸]+[,，]?\s*)?(?:顺便|顺带|题外话|另外|对了?[,，]|对了|说一句|[插多]一?[句嘴]|(?:提|说|插|解释|说明|补充|声明|交代)一?[句下点]|忘了?(?:讲|说|提|交代|告诉|介绍|补)|备注|btw|by the way|ps|p\.s\.|side note|aside|incidentally|for context"
     r"|fyi|oh,? (?:and|by)|forgot to (?:say|mention)|quick note|just so you know|i should (?:say|mention)|worth (?:saying|knowing|mentioning)|aside)[^（()）\n]{2,300}[)）][。.]?"
     r"|(?<=\n)[ \t]{0,4}(?:插一?[句嘴]|插个话|插播|题外话|多嘴一句|顺便说一?[句下]|by the way|btw|side note|aside)(?:一下)?[,，:： ]+[^\n]{2,200}(?=\n|$)"
 )
@@ -205,6 +205,18 @@ SPEAKER = lazy(
     rf"|(?<=[\])] )[\w.@#-]{{2,24}}|@?[\w.@#-]{{2,24}}(?=\s+{_SPOKE})|[一-龥]{{1,6}}[A-Z]?|[A-Z])(?:\s+{_SPOKE}(?: [^:：\n]{{1,24}})?)?\s*[:：]\s*\S"
 )
 """A line that somebody speaks in a transcript."""
+_NUMBER = r"\s*[#(（\[]?\d{1,5}\s?[.):、）\]|｜\t]\s?"
+ROW = lazy(rf"{_NUMBER}\S")
+"""A row of a numbered list."""
+SPOKEN_ROW = lazy(
+    rf"{_NUMBER}(?:[A-Z][\w.'’-]{{0,20}}(?: [A-Z][\w.'’-]{{0,20}}){{0,3}}|The [A-Z][\w'’-]{{1,20}}|[一-龥]{{1,6}}|@[\w.-]{{2,24}})(?:\s?[,，(（][^:：\n]{{1,24}})?\s*[:：]\s*\S"
+)
+"""A numbered row that somebody speaks."""
+ABOUT_HIMSELF = caseless(
+    r"关于我|我的(?:情况|信息|背景|资料|要求|条件|需求|喜好|习惯|自我介绍)|介绍.{0,4}自己|我(?:是|有)[^，。]{0,10}[:：]\s*$"
+    r"|(?<![a-z])(?:about (?:me|myself)|my (?:situation|details|info\w*|background|requirements|constraints|needs|setup|preferences|facts|habits)|i am|i'm|facts on me)(?![a-z])"
+)
+"""The line calls what stands below it his own."""
 FORM_LABEL = caseless(
     r"^(?:姓名|名字|昵称|年龄|生日|性别|城市|所在地|住址|现居|家乡|籍贯|职业|工作|公司|学校|专业|爱好|兴趣|过敏|忌口"
     r"|宠物|目标|预算|备注|邮箱|手机|name|nickname|age|birthday|gender|city|location|home ?town|job|occupation"

@@ -98,6 +98,11 @@ _BESIDE = (
     r"(?:(?=[A-Za-z0-9.-]{0,62}[#@!$%^&*_+=~?])[!-~]{6,64}|(?![A-Za-z]{2,12}\d{1,2}(?![A-Za-z0-9]))[A-Za-z0-9]{6,64}(?=\s*(?:$|[\n。！？!?，,;；.]))))"
 )
 """The secret stands right beside its name, without "is": letters and digits together, no product (iPhone15)."""
+_IN_WORDS = r"(?P<s>(?!了?\d{1,4}\s?[位个年天次月周号日分时点])(?:(?=[^\n。！？，,；;]{0,16}\d)(?=[^\n。！？，,；;]{0,24}[一-龥])[^\n。！？，,；;]{3,24}|[零〇一二三四五六七八九幺两]{4,12}(?![位个年天次月周号日分时点百千万亿])))"
+"""Numbers among words (左37右12左88, 我生日加88), or spelt in characters."""
+_EN_COMBINATION = r"(?<![a-z])(?:combination|combo|(?:safe|locker|padlock|vault|garage) code)(?![a-z])"
+_EN_TURNS = r"(?P<s>(?=[^\n.!?]{0,40}\d)(?:(?:left|right|[lr](?=[ \d])|to|then|and|clockwise|anti-?clockwise|counter-?clockwise|back|past|turns?|twice|\d{1,8})[ ,/-]{0,3}){2,12})"
+"""How a lock is turned: left 37, right 12, left 88."""
 _LOGIN = r"(?:登录名?|账号密码|账密|用户名|账号|帐号|(?<![a-z])(?:log-?ins?|credentials?|creds|user ?name|user|account)(?![a-z]))"
 _PAIR = (
     rf"[^\n。！？!?]{{0,24}}?(?:(?:是|为|is|are|[:=])\s*[\w.@-]{{2,40}}\s?[/|、:]\s?{_OPEN}(?P<s>(?=[!-~]{{0,63}}[\d#@!$%^&*+=~?]){_NO_MASK}(?!/)[!-~]{{5,64}})"
@@ -119,6 +124,8 @@ SAID: tuple[tuple[str, tuple[Lazy, ...]], ...] = (
         (
             _any(rf"{_ZH_NAMES}[^\n。！？，,:=]{{0,8}}?{_ZH_IS}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
             _any(rf"{_EN_NAMES}{_EN_IS}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
+            _any(rf"{_ZH_NAMES}[^\n。！？，,:=]{{0,8}}?{_ZH_IS}{_IN_WORDS}"),
+            _any(rf"(?:{_EN_NAMES}|{_EN_COMBINATION}){_EN_IS}{_EN_TURNS}"),
             _any(rf"(?:{_ZH_NAMES}|{_EN_NAMES}){_BESIDE}"),
             _any(rf"(?:密码|口令|(?<![a-z])(?:passwords?|passcodes?|pin(?: code| number)?)(?![a-z])){_DIGITS_BESIDE}"),
             _any(rf"{_CHANGED}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
@@ -152,7 +159,7 @@ NAMED = lazy(
     r"密码|口令|密钥|秘钥|私钥|令牌|凭证|助记词|恢复短语|验证码|校验码|动态码|短信码|安全码|卡号|证件号|身份证|身分证|登录|账密|用户名"
     r"|社保|社会保障|医保|驾驶证|驾照|军官证|居住证|通行证|护照|学籍号|账号|帐号|账户|帐户|pass|pwd|key|secret|token"
     r"|credential|phrase|mnemonic|bearer|basic|://|pin|otp|cvv|cvc|code|card|security|insurance|ssn|sin\b|nino"
-    r"|identity|national id|licen[cs]e|tax|tin\b|nhs|medicare|account|routing|iban|bsb|pat\b|log-?in|creds|user|cookie|sig"
+    r"|identity|national id|licen[cs]e|tax|tin\b|nhs|medicare|combination|combo|account|routing|iban|bsb|pat\b|log-?in|creds|user|cookie|sig"
 )
 """A word near which a secret may be named, on the lower-cased text: the patterns above read around these."""
 PREFIXED = lazy(

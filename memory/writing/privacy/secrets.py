@@ -17,7 +17,9 @@ from memory.writing.wording.patterns import Lazy, caseless, lazy
 
 _PEM_BEGIN = lazy(r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----")
 _PEM_END = "-----END"
-_PASSWORD_NAMES = caseless(r"密码|口令|pass|pwd|pin|phrase|wi-?fi|network|助记词|恢复短语")
+_PASSWORD_NAMES = caseless(
+    r"密码|口令|combination|combo|safe code|locker|padlock|vault|garage|pass|pwd|pin|phrase|wi-?fi|network|助记词|恢复短语"
+)
 _ZH_NAMES = {
     "password": "密码", "key": "密钥", "login": "登录信息", "code": "验证码", "card": "卡号",
     "identity": "证件号", "account": "账号", "phone": "电话", "address": "地址",
@@ -28,7 +30,7 @@ _EN_NAMES = {
 }  # fmt: skip
 _LOWER = {code: chr(code + 32) for code in range(ord("A"), ord("Z") + 1)}
 """Lower case that keeps every offset, as `str.lower` does not."""
-_TRAILING = ".,;:。，；\"'”’」』)）`"
+_TRAILING = " .,;:。，；\"'”’」』)）`"
 _ID_WEIGHTS = (7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2)
 _MIN_CARD, _MAX_CARD = 13, 19
 MASK = lazy(

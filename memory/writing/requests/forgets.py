@@ -11,7 +11,7 @@ from memory.writing.topics import meant, subject_terms
 from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Sentence, cut
 
-_ZH_VERB = r"(?:忘掉|忘了|忘记|忘却|[忘删清抹擦](?:个)?(?:干净|光|得一干二净)|删掉|删除|删了|清除|清空|清掉|抹掉|抹去|移除|去掉|擦掉|作废|撤回)"
+_ZH_VERB = r"(?:忘掉|忘了|忘记|忘却|[忘删清抹擦](?:个)?(?:干净|光|得一干二净)|删掉|删除|删了|清除|清空|清掉|抹掉|抹去|抹了|抹除|勾销|划掉|剔除|移除|去掉|擦掉|作废|撤回)"
 _ZH_POLITE = (
     r"(?:(?:请|麻烦|帮我|给我|你|您|可以|能不能|能|把|那|还是|以后|就|都|现在|马上|立刻|对了|不好意思|抱歉)[，,\s]*)*"
 )
@@ -133,6 +133,8 @@ _OF_HIM = caseless(r"^(?:[他她它](?:们)?的?|(?:his|her|its|their)\b)\s*")
 """What is to be forgotten is somebody's who was named in the clause before."""
 _HIM_ALONE = caseless(r"^(?:[他她](?:的)?(?:一切|所有|这个人|事情?)?|him|her|(?:his|her) (?:stuff|things))$")
 """Nobody but a pronoun says whose it is: 她的事."""
+_UNSAID = lazy(r"当(?:作|做|成)?我?(?:从来?)?没(?:听|说|讲|提)")
+"""Whatever is meant, nothing in the clause is told."""
 _LEAVE_IT = caseless(
     r"^(?:以后)?(?:别|不要|不用)(?:再|老|总是?)*(?:提|说起|念叨|记着?)(?:它|这事|起|了)*(?:[，,]\s*|$)"
     r"|^(?:and |so )?(?:don't|do not|never|stop) (?:ever )?(?:bring\w* (?:it|that|h[ei][rm]|them) up|mention\w* (?:it|that|h[ei][rm]|them))(?: again)?(?:, *|$)"
@@ -169,7 +171,7 @@ def forget_in(sentence: Sentence, known: Sequence[Memory]) -> tuple[ForgetReques
         request = forget_request(part, known) if part else None
         if request and not request.memory_ids and before and _OF_HIM.match(request.target):
             request = replace(request, memory_ids=_told_of(before.shown, _OF_HIM.sub("", request.target), known))
-        if request and (request.memory_ids or _HIM_ALONE.match(request.target)):
+        if request and (request.memory_ids or _HIM_ALONE.match(request.target) or _UNSAID.search(request.quote)):
             rest = _LEAVE_IT.sub("", sentence.whole.flat[end:].lstrip(" ,，"))
             left = cut(sentence, len(sentence.whole.flat) - len(rest)) if rest else cut(sentence, 0, start)
             return request, left
