@@ -96,8 +96,8 @@ TASTE_CUES = rules(
         |get through the day) without (my )?(v:(?!(it|this|that|you|my (glasses|phone))\b)[^,.;▒]{2,40})
     dislikes not: \bI('m| am) {ADV}(indifferent to|not bothered (about|by)|meh about|lukewarm (on|about)) (v:(?!(it
         |this|that|the)\b)[^,.;▒]{2,40})
-    dislikes not: {TODAY}.*?\bI {ADV}(hate|dislike|loathe|despise|resent|don't like|do not like|can't stand
-        |can't bear) (it )?when (v:(?!(you|this|that|it)\b)[^,.;▒]{4,60})
+    dislikes not: {TODAY}(.*?\bI |(and |but |also )*){ADV}(hate|dislike|loathe|despise|resent|don't like|do not like|can't stand
+        |can't bear|can't abide) (it )?when (v:(?!(you|this|that|it)\b)[^,.;▒]{4,60})
     dislikes not: ^(there's )?(nothing|few things|not much|no one thing) (annoys?|irritates?|bugs?|winds? me up|bothers?|infuriates?|frustrates?|bores?|drives? me (mad|crazy|nuts)|gets? on my nerves|scares?|terrif(y|ies)|disgusts?)( me)?( more| as much| so much| quite) (than|as|like) {SOMETHING} => can't stand {v}
     dislikes not: ^(v:[\w '-]{2,30}?) (is|are) my idea of (hell|torture|a nightmare)
     dislikes not: {TODAY}{START}{X} (really |always |just |absolutely |totally |honestly )*((drains?|terrif(ies|y)

@@ -69,7 +69,7 @@ WORK_CUES = rules(
     tool Aa: \b(I'm|I am|we're|I live|I spend (all|most of) (the
         |my) day) in (v:{TOOL}) (pretty much |nearly |almost |practically |for )?
         (all day|every day|the whole day|all the time|daily|constantly|most of the day)
-    tool: ^(the|my|our) (whole )?(office|team|company|club|school|family|class|department|studio|choir|firm)( is|'s| are| runs| lives) (all |now |still |mostly |entirely )*(on|in) (v:{PRODUCT})$
+    tool: ^(the|my|our) (whole )?(office|team|crew|squad|lab|shop|company|club|school|family|class|department|studio|choir|firm)( is|'s| are| runs| lives) (all |now |still |mostly |entirely )*(on|in) (v:{PRODUCT})$
     tool: \b(at work|at home|these days|nowadays|day to day|for me|now|here),? (it's|it is) (all |mostly |mainly |just |only |still )*(v:{PRODUCT})$ => uses {v}
     tool Aa: \b([Ii]|[Ww]e) {ADV}(ship|build|write|script|prototype|develop|code|automate|render|publish|typeset) (all of it |it all |everything |most things |almost everything |nearly everything )(in|on|with|using|via|through) (v:{TOOL})(?= (now|these days|nowadays|at the moment|currently)|$)
     tool Aa: \b([Ii]|[Ww]e) {ADV}(do|run|handle|keep|manage|write|draw|edit|track|build|make|record|mix|model|design

@@ -162,6 +162,10 @@ def _after_name(clause: Clause) -> Iterator[Clause]:
         yield clause
 
 
+_ABOUT_HIM = caseless(
+    r"(?:and |but |also |very |really |quite |a bit |totally |absolutely )*(?:mad|crazy|nuts|daft|big|keen|fond|into|obsessed|hooked|allergic|vegan|vegetarian|diabetic|originally|from|born|raised|loves?|hates?|likes?|lives?|works?|plays?|speaks?|drives?|supports?|an? |always|never|married|single|retired|studying|working|living|training|learning)\b"
+)
+"""Behind somebody else, a clause without a subject tells of him."""
 _OF_THE_SAME = caseless(
     r"(?:he|she|they|who|and|(?:(?:also|now|just|still|never|always|currently) )?(?:is|has|does(?:n't)?|can(?:'t|not)?|works|lives|drives|teaches|plays|likes|loves|hates|starts|runs|speaks|studies|goes|eats|drinks|keeps|owns|needs|uses"
     r"|sings|paints|trains|coaches|swims|cooks|bakes|sells|makes|wears|takes|turns|retires|graduates|comes|grew|moved|retired|graduated|started))\b"
@@ -219,6 +223,8 @@ def _implied(clause: Clause, last: str) -> EnFrame:
             return EnFrame(clause, "fragment", "'m a " + flat, 5)
         if _VERB_FIRST.match(flat) and not re.match(r"\w+(?: is| was| are|'s| has been)\b", flat):
             return EnFrame(clause, "verb", " " + flat, 1)
+    if last == "other" and _ABOUT_HIM.match(flat):
+        return EnFrame(clause, "other", flat, 0)
     if last == "relation" and (_VERB_FIRST.match(flat) or _OF_THE_SAME.match(flat)):
         return EnFrame(clause, "relation", flat, 0)
     return EnFrame(clause, "none", flat, 0)

@@ -117,6 +117,10 @@ _ONCE_MORE = caseless(r"^(?!.*\b(?:never|don't|do not|not|stop|no)\b).*\bagain$"
 """Say that again: a wish for now. Never say that again: one for good."""
 
 
+_DISLIKED = caseless(
+    r"\b(?:stand|bear|hate|loathe|dislike|like|annoy\w*|irritat\w*|bugs?|cringe|angry|mad)\b.*\b(?:when|if|whenever|people|anyone|everyone|somebody|someone|being)\b"
+)
+"""I can't stand it when they call me 'darl': no name to call him by."""
 _DONE_BY_IT = words("""
     be open begin close finish throw repeat praise flatter patronise patronize sugarcoat sugar spell drop pick
     guess do treat make let go stick present quote sound act
@@ -146,6 +150,8 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
         return None
     call = _CALL.search(flat)
     refused = call and re.search(r"\b(?:never|don't|do not|stop|not)\b", flat[: call.start("v")], re.IGNORECASE)
+    if call and _DISLIKED.search(flat, 0, call.start("v")):
+        return None
     if call and not refused and not _NOT_A_NAME.match(call["v"]) and not sentence.asks:
         return _nickname(whole, call)
     imperative = _IMPERATIVE.match(flat)

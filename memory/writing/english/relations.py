@@ -149,7 +149,7 @@ def _continued(clause: Clause, head: Draft, whens: tuple[When, ...]) -> Draft:
 OTHERS = caseless(
     r"^(?:and |but |also |so |well,? )*(?:(?:one|two|three|some|half|most|many|several|a few|a couple|none|another|all|each|both) of (?:my|our) (?:\w+ )?"
     r"(?:students?|pupils?|colleagues|co-?workers|clients|patients|customers|neighbou?rs|friends|mates|classmates|team-?mates|employees|staff|tenants|room-?mates|flat-?mates|house-?mates|bosses|managers|teachers|interns|followers|readers|guests)"
-    r"|an? (?:\w+ )?(?:friend|mate|colleague|co-?worker|client|patient|student|pupil|customer|neighbou?r|cousin|classmate|acquaintance) of (?:mine|ours|my \w+'s))\b|"
+    r"|the (?:\w+ )?(?:lads?|blokes?|guys?|man|men|woman|women|girls?|lady|ladies|chaps?|fellas?|kids?|boys?|couple|family|students?|lodgers?|tenants?|neighbou?rs?|person|people|pensioner|nurse|teacher|owner)(?:'s)? (?:who|that|renting|living|working|sitting|next (?:door|to)|upstairs|downstairs|across|opposite|behind|above|below|in (?:my|our|the)|at (?:my|our|the)|from (?:my|our|the|number|flat|work)|on (?:my|our|the)|over the|two doors|I |we )|an? (?:\w+ )?(?:friend|mate|colleague|co-?worker|client|patient|student|pupil|customer|neighbou?r|cousin|classmate|acquaintance) of (?:mine|ours|my \w+'s))\b|"
     rf"^(?:and |but |so |because )*(?:he|she|they|his|her|their|your|someone|somebody|people|everyone|everybody"
     rf"|my (?:whole )?(?:{either(frozenset(AROUND))}))\b"
 )

@@ -109,4 +109,14 @@ CASES = [
         e("location", "Bath"),
         e("pet", "two cats"),
     ),
+    case("en", "likes", "I hate it when waiters call me 'hun'", e("dislikes", "hun"), forbid=["slot:nickname"]),
+    case("en", "work", "Our crew lives in Notion", e("tool", "Notion"), forbid=["slot:location"]),
+    case("en", "work", "My team is based in Leeds", forbid=["slot:location"], optional=[["Leeds"]]),
+    case(
+        "en",
+        "others",
+        "The girl renting the flat above is Dutch, mad about sailing",
+        forbid=["slot:hobby", "slot:likes"],
+    ),
+    case("en", "others", "The bloke next door is a plumber, allergic to cats", forbid=["slot:job", "slot:allergy"]),
 ]
