@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from memory.writing.drafts import Draft
 from memory.writing.english.lists import CITIES
-from memory.writing.english.person import capital
+from memory.writing.english.person import capital, uncapital
 from memory.writing.english.rule import rules
 from memory.writing.english.values import may_be_name
 from memory.writing.wording.marks import EN_CONDITION, EN_HEDGE
+from memory.writing.wording.numerals import EN_NUMBERS
 from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
@@ -36,6 +37,7 @@ _ITEMS = rules(
     family: (v:(single |proud |stay-at-home |new )*(mum|mom|mother|dad|father|parent|grand\w+) (of
         |to) ({COUNT})( [\w-]+)?
         ( {KIDS})?|child-?free|only child) => is {v}
+    family: (an? )?(v:(single|stay-at-home|working|new|proud) (mum|mom|mother|dad|father|parent)) => is a {v}
     family kin: (v:{COUNT} ([\w-]+ )?{KIDS}( \([\w ,&]+\))?) => has {v}
     pet pet Aa: (with |owner of |owned by )?(v:(?i:{COUNT} ([\w'-]+ ){0,3}?{ANIMALS}))( (called
         |named) {CAP})? => has {v}
@@ -75,6 +77,17 @@ _LONGEST, _LONGEST_ITEM = 300, 80
 _MOST_BLANKS = 8
 _FEWEST = 3
 """Things in a list that is told without an opening."""
+_SOUGHT = caseless(
+    r"\b(?:need(?:ed|s)?|want(?:ed|s)?|find(?:ing)?|looking|seek\w*|hir(?:e|es|ing)|best|good|great|cheap\w*|affordable|local|nearest|top|any|some"
+    r"|my|our|the|his|her|recommend\w*|becom\w*|be|for|search\w*|who|no|not|another|new|emergency|vs|versus|called|average|every)\b"
+)
+"""Somebody of that trade is looked for or spoken of."""
+_TENURE = caseless(
+    rf"^(?:for |over |about |almost |nearly |going on )*(?:\d{{1,2}}|{'|'.join(EN_NUMBERS)})(?:-\w+)? years?\b(?! old)[\w' -]{{0,40}}$|^since (?:19|20)\d\d$"
+)
+"""How long one has done it; nothing by itself."""
+_FAMILIAR = frozenset({"relationship", "family", "gender", "diet", "pet"})
+"""What nobody says of a thing that has a number."""
 
 
 def introduced(sentence: Sentence) -> list[Draft]:
@@ -97,9 +110,7 @@ def introduced(sentence: Sentence) -> list[Draft]:
             drafts[-1] = named
             continue
         found = _name(item, alone=not opening) if number == 0 else []
-        found = found or _read(item)
-        if number == 0 and not opening:  # a capital that only opens the sentence is no place
-            found = [draft for draft in found if draft.slot != "location" or draft.value != item.shown]
+        found = found or _read(item if number or opening else _opening_word_small(item))
         understood += bool(found)
         if not opening and number - understood > 0:  # more than one thing that tells nothing: no such list
             return []
@@ -109,15 +120,40 @@ def introduced(sentence: Sentence) -> list[Draft]:
             if not any(draft.slot == other.slot for other in drafts) or draft.slot in ("pet", "hobby")
         ]
     rest = drafts if understood == len(items) - 1 else []
-    if rest and not opening and rest[0].start > items[0].start and len(rest) >= _FEWEST:
+    few = _FEWEST - bool(begun and any(draft.slot == "age" for draft in drafts))
+    if rest and not opening and rest[0].start > items[0].start and len(rest) >= few:
         return [*_name(items[0], alone=False), *rest] if _name(items[0], alone=False) else []
     if opening:
         return drafts if understood * 2 >= len(items) else []
-    return drafts if understood == len(items) and len(drafts) + names >= _FEWEST else []
+    enough = len(drafts) + names >= _FEWEST or _are_a_pair(items, drafts, names)
+    return drafts if understood == len(items) and enough else []
+
+
+def _opening_word_small(item: Clause) -> Clause:
+    """A capital that only opens the sentence makes neither a place nor a name."""
+    if not item.flat[1:2].islower():
+        return item
+    return replace(item, shown=uncapital(item.shown), flat=uncapital(item.flat))
+
+
+def _are_a_pair(items: list[Clause], drafts: list[Draft], names: int) -> bool:
+    """Two things side by side that only somebody says of himself: a trade and a town, an age and a marriage.
+
+    They open the message, for in a list of people each line looks like that.
+    """
+    if items[0].start or len(items) != _FEWEST - 1 or len(drafts) + names < len(items) or _SOUGHT.search(items[0].flat):
+        return False
+    told = {draft.slot for draft in drafts}
+    place = next((draft for draft in drafts if draft.slot == "location"), None)
+    if place and place.end - place.start == len(place.value) and place.value.casefold() not in CITIES:
+        return False  # "chef, Gordon": a capital alone is no town
+    return bool(told & {"job", "family"}) or ("age" in told and bool(told & _FAMILIAR))
 
 
 def _theirs(item: Clause, last: Draft) -> Draft | None:
-    """What comes right before, with the name that is theirs: "two girls, Kayla and Brooke"."""
+    """What comes right before, with the name that is theirs: "two girls, Kayla and Brooke"; a trade with its years."""
+    if last.slot in ("job", "employer") and _TENURE.match(item.flat):
+        return last
     bare = _NAME.fullmatch(item.flat)
     if last.subject not in ("kin", "pet") or bare is None or bare["v"] != item.flat or item.flat.casefold() in CITIES:
         return None
@@ -163,7 +199,7 @@ def _read(item: Clause) -> list[Draft]:
             continue
         groups = match.groupdict()
         value = item.shown[match.start("v") : match.end("v")]
-        article = "an" if value[:1].casefold() in "aeiou" else "a"
+        article = "an" if value[:1] in "aeiouAEIO" else "a"
         content = "The user" + row.content.format(v=value, h=groups.get("h") or "in", a=article)
         drafts = [Draft(row.slot, content, item.start, item.end, value=value, subject=row.subject)]
         if row.slot == "job" and "h" in groups:

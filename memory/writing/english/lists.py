@@ -119,6 +119,11 @@ CITIES = phrases("""
     calgary, new york, brooklyn, boston, chicago, seattle, portland, denver, austin, dallas, houston, atlanta, miami,
     philadelphia, detroit, san francisco, los angeles, san diego, oakland, phoenix, minneapolis, nashville, mexico city,
     bogota, lima, santiago, buenos aires, montevideo, são paulo, sao paulo, rio, england, scotland, wales, ireland,
+    hull, swansea, leicester, coventry, bradford, sunderland, southampton, portsmouth, plymouth, norwich, exeter, dundee, aberdeen,
+    inverness, wolverhampton, middlesbrough, galway, limerick, lyon, marseille, bordeaux, toulouse, naples, turin, bologna, gdansk, wroclaw,
+    pune, hyderabad, kolkata, jaipur, ahmedabad, bengaluru, lucknow, kochi, karachi, lahore, dhaka, colombo, kathmandu, adelaide, canberra,
+    hobart, geelong, christchurch, dunedin, abuja, ibadan, kampala, kumasi, durban, pretoria, winnipeg, edmonton, pittsburgh, baltimore,
+    cleveland, tampa, orlando, tucson, omaha, memphis, sacramento, las vegas, milwaukee, cincinnati, new orleans,
     france, germany, spain, portugal, italy, austria, switzerland, holland, the netherlands, belgium, denmark, sweden,
     norway, finland, poland, greece, turkey, india, china, japan, korea, thailand, vietnam, australia, new zealand,
     canada, the us, the uk, the states, america, california, texas, florida, ohio, maine, vermont, mexico, brazil, chile

@@ -27,7 +27,7 @@ _NAME = caseless(
 
 
 _HERE = lazy(r"^(?:(?:hi|hey|hello)[, ]+)?(?P<v>[a-z]{3,}) here(?=,? (?:and )?(?:\d|an?\b|from\b|i'm\b))")
-_AGED = lazy(r"^(?:(?:hi|hey|hello|yo)[, ]+)?[iI]'m (?P<v>[a-z]{3,}), \d\d,")
+_AGED = lazy(r"^(?:(?:hi|hey|hello|yo)[, ]+)?[iI]'?m (?P<v>[a-z]{3,}), \d\d(?=$|[,.!;])")
 _ITS_ME = lazy(r"^(?:hi|hey|hello)[, ]+it'?s me,? (?P<v>[a-z]{3,})(?=$|,)")
 _FROM = lazy(r"\b(?:originally from|based in|native of) (?P<v>(?!the\b|a\b|an\b|my\b|our\b)[a-z]{3,})")
 _WORD = lazy(r"(?<![\w/.@-])[a-z][a-z0-9]{2,}(?![\w/.@-])")

@@ -1,0 +1,85 @@
+"""A thirteenth set, English: fragments side by side, what ended, an order beside a name, chat spelling, what people type."""
+
+from __future__ import annotations
+
+from tests.memory.writing.cases.messages import case, e
+
+_SIDE_BY_SIDE = [
+    case("en", "self", "structural engineer, Cardiff", e("job", "structural engineer"), e("location", "Cardiff")),
+    case(
+        "en",
+        "self",
+        "Retired postman, Leeds, two cats",
+        e("job", "retired postman"),
+        e("location", "Leeds"),
+        e("pet", "two cats"),
+    ),
+    case("en", "self", "Retired postman, thirty-one years on the same round in Fife.", e("job", "postman")),
+    case("en", "self", "Nurse, twelve years on the wards", e("job", "nurse")),
+    case("en", "self", "Chef, 20 years", e("job", "chef"), forbid=["slot:age"]),
+    case("en", "self", "im emeka, 23", e("name", "Emeka"), e("age", "23")),
+    case("en", "self", "hi im aisha, 31", e("name", "Aisha"), e("age", "31")),
+    case(
+        "en",
+        "self",
+        "im emeka, 23, studying law in lagos",
+        e("name", "Emeka"),
+        e("age", "23"),
+        e("education", "law"),
+        optional=[["Lagos"]],
+    ),
+    case(
+        "en",
+        "self",
+        "Priya here, 34, nurse in Leeds",
+        e("name", "Priya"),
+        e("age", "34"),
+        e("job", "nurse"),
+        e("location", "Leeds"),
+    ),
+    case("en", "self", "hi, Dev, 29, Pune", e("name", "Dev"), e("age", "29"), e("location", "Pune")),
+    case("en", "self", "nurse, 34", e("job", "nurse"), e("age", "34")),
+    case("en", "self", "plumber by trade, Hull", e("job", "plumber"), optional=[["Hull"]]),
+    case("en", "self", "gardener, near York", e("job", "gardener"), e("location", "York")),
+    case("en", "self", "UX designer, Lisbon", e("job", "a UX designer"), e("location", "Lisbon")),
+    case("en", "self", "Mum of two, Sheffield", e("family", "mum of two"), e("location", "Sheffield")),
+    case("en", "self", "single mum, Leeds, 2 boys", e("family", "single mum"), optional=[["Leeds"], ["2 boys"]]),
+    case("en", "self", "34, divorced", e("age", "34"), e("relationship", "divorced")),
+    case("en", "self", "engineer, 3 kids", e("job", "engineer"), e("family", "3 kids")),
+    case("en", "self", "writer, two dogs and a cat", e("job", "writer"), e("pet", "two dogs and a cat")),
+    case(
+        "en",
+        "self",
+        "Retired nurse from Dundee, widowed",
+        e("job", "retired nurse"),
+        e("hometown", "Dundee"),
+        e("relationship", "widowed"),
+    ),
+    *(
+        case("en", "others", text, forbid=["slot:job", "slot:location", "slot:name", "slot:age"])
+        for text in (
+            "Best structural engineer, Cardiff?",
+            "need a structural engineer, Cardiff",
+            "emergency plumber, Leeds",
+            "looking for a good plumber, Hull",
+            "doctor, lawyer",
+            "nurse, please",
+            "chef, Gordon",
+            "teacher, Leeds school dispute",
+            "painter, Berlin, 1920s",
+            "architect, Rome, 15th century",
+            "im done, 23 emails",
+            "im knackered, 23 miles today",
+            "Translate: nurse, Leeds",
+            "Alice: nurse, Leeds. Bob: plumber, Hull.",
+            "Two people applied:\n- nurse, Leeds\n- plumber, Hull",
+            "Write me a character. Nurse, Leeds",
+            "teacher vs nurse, 34",
+            "every nurse, 34",
+            "Room, 29, London",
+            "the plumber, Hull",
+            "Monday, 29, London",
+        )
+    ),
+]
+CASES = [*_SIDE_BY_SIDE]
