@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from memory.writing.english.rule import rules
 
-NICKNAMES = rules(
+BY_OTHERS = rules(
     r"""
+    THEY = ^(and |so |but |well,? |then )*(they|he|she|work|management|hr|my (boss|manager|company|firm|team|employer|school|bosses)|the (company|boss|bosses|firm|bank|school|hospital|council|club|board))('ve|'s| have| has)? (just |finally |recently |also |actually )*
+    job: {THEY}(promoted me|bumped me up|moved me up|made me up|upgraded me) to (v:(?!(the next|a higher|another)\b)[\w' -]{3,40}?)(?=$| (and|but|so|after|because|which|with|last|this|in|on)\b) => was promoted to {v}
+    job: {THEY}made me ((the|an?) )?(v:((new|acting|interim|deputy|assistant|senior|junior|chief|area|regional|night|day|shift|floor|site|store|branch|project|sales|office|kitchen|team|general|duty|line) )*(partner|foreman|forewoman|supervisor|manager|director|captain|chair(man|woman|person)?|treasurer|secretary|principal|editor|leader|lead|sergeant|inspector|head (chef|teacher|coach|nurse|of [\w &]{3,30}?)|sous chef|team lead|redundant|permanent|full[- ]time|part[- ]time))(?=$| (and|but|so|at|in|on|after|last|this|of|now|for)\b) => was made {v}
     nickname: \b(most people|everyone|everybody|friends|my friends|colleagues|people|folks|they|my family|my mates)
         ( (round|around|at|in|here|there|back)( \w+){0,2})? (just |usually |mostly |all |only |always )*(know|call|calls
         |knows) me (as |by )?(v:(?!(crazy|lazy|weird|old|stupid|names|out|back|up|an?|the|that|when|every\w*|all|at
@@ -13,8 +16,8 @@ NICKNAMES = rules(
         |about|to|for|late|boring|nuts|mad|again|daily|now|if|because|and)\b)[\w' -]{2,24}) => is called {v}
     """
 )
-"""What others call the user; read even in a clause about others."""
-WHO_CUES = NICKNAMES + rules(
+"""What others call the user, and make of him at work; read even in a clause about others."""
+WHO_CUES = BY_OTHERS + rules(
     r"""
     TOWN = {TOOL_CAP}([ ,-]+((upon|on|in|of|de|la|le|the|sur|am)\b|{TOOL_CAP}))*
     NOT_THEIRS = (?!((all|most|many|some|both|half|none) )?(of )?(my|our) ((?!and\b)[\w'-]+ ){1,3}(lives?|living|are|is
@@ -122,7 +125,8 @@ WHO_CUES = NICKNAMES + rules(
     job: ^(have |has )?been (v:an? (?!(while|long|pain|pleasure|bit|day|week|month|year|good|bad|great|rough|tough|hard|busy|nightmare|dream|mess|minute|wild|crazy|weird|fan|member|vegan|vegetarian|customer|user|hell)\b)[a-z'-]+( [a-z'-]+){0,2}?) (for (?=\d|the|almost|over|about|nearly|a|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|donkey)|since (?=\d|I|the|my))
     job: (^|\b(I'm|I am|I work|I've been|I've worked) )(been )?(back )?on the (v:(buses|trains|railways?|boats|rigs|trawlers|tills|tools|bins|wards|building sites?|doors|bar|force|beat|lorries|taxis|ferries|farm|fishing boats|oil rigs)( (for|since|now|at|in|with|these|all)\b[\w' ]{0,24})?)$
     job: \b(I|we)('ve)? (just |now |mostly |mainly )*(do|handle|run|manage|look after|keep) (the |all the )?(v:(books|accounts|payroll|marketing|it|admin|cooking|catering|cleaning|bookings|social media|deliveries|logistics|sales|rota|design|lighting|sound|wiring|plumbing|gardens?|kitchens?|front of house|stock|ordering|invoicing|training|fundraising)( and [\w ]{3,20})? (for|at) [\w' ]{3,40})$
-    job: \b(I|I've|was|just|we) ?(just |recently |finally )*(got|been|was) (made up|promoted|bumped up|moved up|upgraded) to (v:[\w' -]{3,40})$ => got promoted to {v}
+    job: (^|\b(I|I've|was|just|we) ?)(just |recently |finally )*(got|been|was) (made up|promoted|bumped up|moved up|upgraded) to (v:[\w' -]{3,40})$ => got promoted to {v}
+    job: (^|\b(I|I've|we) ?)(just |recently |finally )*(got|been|was) made (a )?(v:((senior|junior|area|regional|team|shift) )*(partner|supervisor|manager|director|foreman|captain|head of [\w &]{3,30}?|team lead|permanent|redundant))(?=$| (at|last|this|in|after|and|so|on)\b) => was made {v}
     job: (^|\b(I|we)('ve| have)? )(just |recently |finally )*(got|landed|started|found|taken|took|accepted) (an?|my) ([\w-]+ ){0,2}?(job|role|position|gig|apprenticeship|internship|placement|traineeship|post) (at|with|in|as) (v:(an?|the) [\w' -]{3,40}?)(?=$| (and|but|so|starting|from|next|last|this|in)\b)
     job: \b(I'm|I am) (now |currently )?on (v:an? ([\w-]+ ){1,3}contract( (at|with|for|in) [\w' ]{3,40})?)$
     job: ^((I'm|I am) )?(currently |now |still )*(v:on (maternity|paternity|parental|sick|long-term sick|study|adoption|compassionate|gardening) leave)( (til|till|until|from|since|for) [\w' ]{2,20})?$ => is {v}

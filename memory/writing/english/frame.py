@@ -39,7 +39,7 @@ _OPENER = caseless(
 _HALF = lazy(r"[Mm]e|(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
 _PERSON = caseless(r"(?:and |but )?(?:my|our) [\w-]+(?: [\w-]+)?(?:'s [\w-]+)?")
 _I = lazy(
-    r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+|[Mm]e and [A-Z]\w+"
+    r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+(?: [A-Z]\w+)?|[Mm]e and [A-Z]\w+"
     r"|(?:(?:[Mm]y|[Tt]he (?=missus|wife|husband|mrs|kids)) ?[\w-]+(?: [\w-]+)?|[A-Z][\w-]+) and I)(?=['\s]|$)"
 )
 _FRONT = caseless(

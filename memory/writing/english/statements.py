@@ -19,7 +19,7 @@ from memory.writing.english.asking import (
 from memory.writing.english.attributes import ANYWHERE, ATTRIBUTES, HAVE_BUDGET, HOME, WORKED_IN
 from memory.writing.english.cues_life import LIFE_CUES
 from memory.writing.english.cues_taste import TASTE_CUES
-from memory.writing.english.cues_who import ASKING_CUES, NICKNAMES, WHO_CUES, WHOLE_CUES
+from memory.writing.english.cues_who import ASKING_CUES, BY_OTHERS, WHO_CUES, WHOLE_CUES
 from memory.writing.english.cues_work import WORK_CUES
 from memory.writing.english.events import DONE_TO_ME, MOVED, asked_for, event_draft
 from memory.writing.english.frame import EnFrame, clauses_of, frame_of
@@ -203,11 +203,11 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
         happening = event_of(frame.clause, whens, setting.today)
         found = happening or relation_draft(frame.clause, head, whens)
         if found is None:
-            return drafts
+            return [*drafts, *cued(frame, (), BY_OTHERS)]
         continued = head is not None and found.start == head.start
         return [*drafts[:-1], found] if continued else [*drafts, found]
     if frame.mode == "other":
-        return [*drafts, *cued(frame, (), NICKNAMES)]
+        return [*drafts, *cued(frame, (), BY_OTHERS)]
     if last and last.subject in ("pet", "kin") and _ONLY_NAMES.match(frame.clause.flat):
         names = _ONLY_NAMES.sub(r"\g<v>", frame.clause.shown)
         return [

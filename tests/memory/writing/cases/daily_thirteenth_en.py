@@ -82,4 +82,42 @@ _SIDE_BY_SIDE = [
         )
     ),
 ]
-CASES = [*_SIDE_BY_SIDE]
+_AT_WORK = [
+    case(
+        "en",
+        "work",
+        "I'm with Castellan Freight, seven years now",
+        e("employer", "Castellan Freight"),
+        forbid=["slot:name"],
+    ),
+    case("en", "work", "I'm with Deloitte, since 2019", e("employer", "Deloitte")),
+    case("en", "work", "I've been with Tesco for ten years", e("employer", "Tesco")),
+    *(
+        case("en", "others", text, forbid=["slot:employer", "slot:job"], optional=[["Tom"]])
+        for text in (
+            "I've been with Tom for ten years",
+            "I'm with Tom, seven years now",
+            "I'm with Tom Harris, seven years now",
+            "I'm with Dave, at the pub",
+            "they promoted my colleague to lead",
+            "they made me laugh",
+            "they made me a cup of tea",
+            "she made me a better manager",
+            "they say they'll promote me to lead",
+            "if they make me manager I'm quitting",
+            "they should have promoted me to lead",
+            "I was with Tom and they made me late",
+        )
+    ),
+    case("en", "work", "My wife Noor and I run a bakery", e("job", "bakery"), e("relationship", "wife is called Noor")),
+    case("en", "work", "Me and my brother Joe own a garage", e("job", "garage"), e("family", "brother is called Joe")),
+    case("en", "self", "My wife Noor and I went to Rome", e("relationship", "Noor"), forbid=["Rome"]),
+    case("en", "work", "they promoted me to shift lead", e("job", "promoted to shift lead")),
+    case("en", "work", "my boss promoted me to deputy head last week", e("job", "deputy head"), forbid=["last week"]),
+    case("en", "work", "They made me head of marketing", e("job", "head of marketing")),
+    case("en", "work", "they made me redundant", e("job", "redundant")),
+    case("en", "work", "they bumped me up to team lead", e("job", "team lead")),
+    case("en", "work", "been promoted to area manager", e("job", "area manager")),
+    case("en", "work", "just been made partner", e("job", "partner"), forbid=["slot:relationship"]),
+]
+CASES = [*_SIDE_BY_SIDE, *_AT_WORK]
