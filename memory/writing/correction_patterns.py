@@ -14,7 +14,7 @@ CUE = caseless(
     r"|提高|加|减|砍)(?:到|成|至)|不[^，。]{1,16}[了啦][，,]|(?:取消|黄|泡汤|作罢|不成)了[，,]"
     r"|\b(?:actually|correction|misspoke|mistyped|i meant|i mean|sorry|my mistake|my bad|make (?:it|that)|i was wrong"
     r"|got that wrong|wrong|scratch that|typo|rather|not .{1,30} but|instead of|no longer|to be precise"
-    r"|any ?more|after all|cancell?ed|scrapped|off the table|not happening|is off|'s off|oops|whoops|update|changed|moved|shifted|swapped|switched|brought forward|put back|goodbye|no more|is (?:history|behind (?:me|us)|gone|no more|out|over)|rescheduled|postponed|bumped|raised|lowered|cut|pushed|turns out|spel(?:t|led))\b|,\s*not\b|^not\b|[\d.,]+k?(?: [a-z]+)? not [$€£]?\d|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b.{0,12}\bnow\b"
+    r"|any ?more|after all|cancell?ed|scrapped|off the table|not happening|is off|'s off|oops|whoops|update|changed|moved|shifted|swapped|switched|brought forward|put back|goodbye|no more|is (?:history|behind (?:me|us)|gone|no more|out|over)|rescheduled|postponed|bumped|raised|lowered|cut|pushed|turns out|spel(?:t|led))\b|,\s*not\b|\bnot (?:the|my) [\w -]{2,24} ones?$|^not\b|[\d.,]+k?(?: [a-z]+)? not [$€£]?\d|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b.{0,12}\bnow\b"
 )
 """Words that mark a correction or a change."""
 PLAIN = caseless(

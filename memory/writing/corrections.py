@@ -16,6 +16,7 @@ from memory.writing.dates.resolver import resolve
 from memory.writing.drafts import Draft
 from memory.writing.event_kinds import event_kinds
 from memory.writing.redating import WEEKDAY, held_day, redated, undated
+from memory.writing.same_noun import narrowed, once, with_noun
 from memory.writing.sameness import core
 from memory.writing.setting import Setting
 from memory.writing.topics import subject_terms
@@ -61,7 +62,7 @@ def pair_of(sentence: Sentence) -> Pair | None:
         if match:
             shown = sentence.whole.shown
             old, new = (shown[slice(*match.span(key))].strip(_AROUND) for key in ("old", "new"))
-            return None if _is_reason(old, new, match.group()) else _of_one_kind(old, new)
+            return None if _is_reason(old, new, match.group()) else _of_one_kind(*with_noun(old, new))
     return None
 
 
@@ -271,7 +272,7 @@ def _mended(sentence: Sentence, pair: Pair | None, known: Sequence[Memory], sett
         return None
     memory, old = found
     content = re.sub(re.escape(old), lambda _: new, memory.content, count=1, flags=re.I) if old else memory.content
-    content = _TWICE_PM.sub(r"\1", content)
+    content = once(_TWICE_PM.sub(r"\1", content), memory.content)
     day_meant = memory.date
     if memory.slot in ("schedule", "deadline") or memory.kind in (Kind.EVENT, Kind.TASK):
         content, day = redated(content, new, memory, setting)
@@ -320,7 +321,7 @@ def _old_value(new: str, pair: Pair | None, known: Sequence[Memory]) -> tuple[Me
     if pair:
         memory = _holding(pair.old, known)
         old = _as_written(pair.old, memory.content) if memory else ""
-        return (memory, old) if memory and old else None
+        return (memory, old) if memory and old else narrowed(pair.new, known)
     kind = next((pattern for pattern in TYPES if pattern.fullmatch(new.strip())), None)
     if kind is None:
         return None

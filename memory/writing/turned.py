@@ -32,6 +32,7 @@ _THINGS = frozenset({"vehicle", "device", "pet", "tool"})
 _DONE = frozenset(
     {"hobby", "habit", "likes", "diet", "tool", "pet", "language", "education", "goal", "project", "health"}
 )
+_DOINGS = frozenset({"hobby", "habit", "likes", "goal", "education", "language"})
 _COUNTED = frozenset({"habit", "diet", "likes", "hobby", "pet", "family", "vehicle", "device", "goal"})
 
 _ZH_LEFT = lazy(
@@ -69,6 +70,11 @@ _EN_ENDED = caseless(
     rf"{_EN_LEAD}(?:{_EN_HAVE} )?(?:stopped|quit|given up|gave up|packed in|dropped|come off|came off|binned) (?:doing |taking |going to )?(?:the |my )?(?P<what>[\w' -]{{3,30}}?){_EN_TIME}$"
     rf"|{_EN_LEAD}(?:i'm|i am) (?:off|done with) (?:the |my )?(?P<off>[\w' -]{{3,30}}?){_EN_TIME}$"
 )
+_EN_GONE = caseless(
+    rf"{_EN_LEAD}(?:the |my |our )?(?P<gone>(?!(?:it|this|that|he|she|what|today|everything|(?:gym|pool|club|pub|office|town|bar|class|group|line|party)(?='s| is))\b)[\w' -]{{3,24}}?)(?:'s| is| are|'re) (?:now |all |basically |pretty much |officially |well and truly )*(?:dead|history|over (?:and done with|for me)|done with|a thing of the past|behind me|no more|out of the window)(?: for me| to me| now)*$"
+    rf"|{_EN_LEAD}(?:(?:i|we) )?used to (?:do |play |go |be into |like |love |practi[sc]e )?(?:to |the )?(?P<used>[\w' -]{{3,24}}?)(?: (?:but|and|though) (?:i )?(?:stopped|quit|gave (?:it )?up|not any ?more))?$"
+)
+"""What was done and is done no more: "swimming's dead", "running is history", "used to do judo"."""
 _EN_AGAIN = caseless(
     rf"{_EN_LEAD}(?:(?:i|we)(?:'m| am|'ve| have| are|'re)?(?: just| now)* )?(?:(?:re)?started |gone back to |went back to |back (?:to|on|into|at) |taken up |took up )?(?P<what>[\w' -]{{3,30}}?)(?: again| once more)$"
     rf"|{_EN_LEAD}(?:(?:i|we)(?:'m| am|'ve| have| are|'re)?(?: just| now)* )?(?:back (?:to|on|into|at)|gone back to|went back to) (?P<back>[\w' -]{{3,30}}?)(?: now)?$"
@@ -95,7 +101,7 @@ _GENERIC = {
 """Words for any of a kind."""
 _NO_CAR = caseless(r"自行车|单车|电动车|电瓶车|摩托|小电驴|\b(?:bike|bicycle|motorbike|scooter)\b")
 _EN_HINT = caseless(
-    r"\b(?:again|once more|back|left|quit|resigned|moved|dropped|stopped|packed|come off|came off|off|done with|sold|scrapped|got rid|gave|given|traded|donated|binned|re-?homed|haven't|have not|now|these days|not|no longer|down to|up to|only|just)\b"
+    r"\b(?:again|once more|back|left|quit|resigned|moved|dropped|stopped|packed|come off|came off|off|done with|sold|scrapped|got rid|gave|given|traded|donated|binned|re-?homed|haven't|have not|now|these days|not|no longer|down to|up to|only|just|dead|history|over|past|behind|no more|window|used to)\b"
 )
 """Without one of these words nothing turns."""
 _OBJECT = {"抽": "烟", "喝": "酒", "赌": "赌"}
@@ -197,7 +203,11 @@ def _ended(clause: Clause, known: Sequence[Memory]) -> Draft | None:
     """我不打太极了, 太极不打了, 药停了, "I gave up the piano": what is done no more, where it is known."""
     if not clause.chinese:
         match = _EN_ENDED.match(clause.flat)
-        return _told_of(clause, _doing(match["what"] or match["off"], known, over=False)) if match else None
+        return (
+            _told_of(clause, _doing(match["what"] or match["off"], known, over=False))
+            if match
+            else _gone(clause, known)
+        )
     match = next((found for form in _ZH_ENDED if (found := form.match(clause.flat))), None)
     if match is None:
         return None
@@ -208,6 +218,14 @@ def _ended(clause: Clause, known: Sequence[Memory]) -> Draft | None:
     what = clause.shown[slice(*match.span("what"))]
     over = f"{said['stop']}了{what}" if said.get("stop") else f"不{said['do']}{what.removeprefix(said['do'])}了"
     return _instead(clause, held, f"{held.content[:2]}{over}")
+
+
+def _gone(clause: Clause, known: Sequence[Memory]) -> Draft | None:
+    """Swimming's dead: said of a doing that is known; of a thing or a beast it would be the thing that is broken or dead."""
+    match = _EN_GONE.match(clause.flat)
+    what = (match["gone"] or match["used"]) if match else ""
+    held = _doing(what, [memory for memory in known if memory.slot in _DOINGS], over=False) if what else None
+    return _instead(clause, held, f"The user has given up {what}") if held else None
 
 
 def _again(clause: Clause, known: Sequence[Memory]) -> Draft | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.memory.writing.cases.messages import case, e
+from tests.memory.writing.cases.messages import case, e, k
 
 _SIDE_BY_SIDE = [
     case("en", "self", "structural engineer, Cardiff", e("job", "structural engineer"), e("location", "Cardiff")),
@@ -120,4 +120,64 @@ _AT_WORK = [
     case("en", "work", "been promoted to area manager", e("job", "area manager")),
     case("en", "work", "just been made partner", e("job", "partner"), forbid=["slot:relationship"]),
 ]
-CASES = [*_SIDE_BY_SIDE, *_AT_WORK]
+
+
+def _mends(text, slot, old, new, also=()):
+    return case(
+        "en",
+        "correction",
+        text,
+        e(slot, new, replaces=old),
+        known=[k(slot, old), k("timezone", "The user is on CET")],
+        forbid=also,
+    )
+
+
+_OTHERWISE = [
+    _mends(
+        "it's the green rucksack, not the blue one",
+        "device",
+        "The user's rucksack is the blue rucksack",
+        "the green rucksack",
+    ),
+    _mends("I meant the red car, not the white one", "vehicle", "The user drives a white car", "a red car"),
+    _mends("it's my left knee, not the right one", "health", "The user tore their right knee ligament", "left knee"),
+    _mends("It's the big oven not the small one", "device", "The user's small oven is broken", "big oven"),
+    _mends("the morning shift, not the night one", "job", "The user works the night shift", "morning shift"),
+    _mends(
+        "not the blue one, the green one", "device", "The user's rucksack is the blue one from Osprey", "the green one"
+    ),
+    _mends("rugby league, not union", "hobby", "The user plays rugby union", "plays rugby league"),
+    _mends("rugby league, not union", "hobby", "The user plays rugby", "plays rugby league"),
+    _mends("it's oat milk, not almond", "diet", "The user takes almond milk", "takes oat milk", also=["milk milk"]),
+    _mends("it's green tea, not black", "likes", "The user likes tea", "green tea"),
+    case("en", "correction", "it's tea time, not bedtime", known=[k("likes", "The user likes tea")]),
+    case("en", "correction", "the second one, not the first one", known=[k("pet", "The user's first cat was Miso")]),
+    case("en", "correction", "Leeds castle, not Windsor", known=[k("location", "The user lives in Leeds")]),
+    case(
+        "en",
+        "correction",
+        "it's the green rucksack, not the blue one",
+        known=[k("other", "The user takes the old rucksack")],
+    ),
+    _mends("swimming's dead, I do rowing now", "hobby", "The user swims three times a week", "rowing"),
+    _mends("running is history", "habit", "The user goes running every morning", "given up running"),
+    _mends("yoga is history, pilates now", "hobby", "The user does yoga on Tuesdays", "yoga"),
+    _mends("climbing is over for me", "hobby", "The user climbs at weekends", "given up climbing"),
+    _mends("used to do judo, knees gave out", "hobby", "The user does judo", "given up judo"),
+    _mends("I used to do judo, now it's boxing", "hobby", "The user does judo", "given up judo"),
+    _mends("I used to play cello, these days I play bass", "hobby", "The user plays the cello", "bass"),
+    *(
+        case("en", "correction", text, known=[k(slot, content)], forbid=["re:."])
+        for text, slot, content in (
+            ("my phone's dead", "device", "The user has a Pixel phone"),
+            ("the gym's dead today", "habit", "The user goes to the gym"),
+            ("gym's dead", "habit", "The user goes to the gym every morning"),
+            ("my run's over, time for a shower", "habit", "The user runs every morning"),
+            ("my diet is history", "diet", "The user is vegan"),
+            ("latin is dead", "hobby", "The user plays chess"),
+            ("used to do judo", "hobby", "The user plays chess"),
+        )
+    ),
+]
+CASES = [*_SIDE_BY_SIDE, *_AT_WORK, *_OTHERWISE]
