@@ -50,6 +50,12 @@ _HIS = caseless(
 """A verb in the third person: somebody else's, though no one is named."""
 
 
+PERSONAL = frozenset(
+    {"location", "hometown", "age", "birthday", "gender", "health", "allergy", "family", "relationship", "name"}
+)
+"""What is true of a team or a firm is not true of him."""
+
+
 def cued_as_said(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list[Draft]:
     """A clause that leaves out its "I" or "I'm", read with it: "don't use social media"."""
     said = {"verb": "I ", "fragment": "I'm "}.get(frame.mode)
@@ -77,7 +83,7 @@ def cued(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) -> list[
     for row in rows:
         match = row.pattern.search(clause.flat)
         span = value_span(match, 0) if match else None
-        if match is None or span is None:
+        if match is None or span is None or (frame.mode == "group" and row.slot in PERSONAL):
             continue
         value = value_in(clause, span, whens)
         if points(row, value, frame.mode) or (row.slot == "name" and not may_be_name(value)):

@@ -9,6 +9,7 @@ from memory.writing.drafts import Draft
 from memory.writing.english.asking import (
     BYGONE,
     BYGONE_SLOTS,
+    PERSONAL,
     cued,
     cued_as_said,
     drafted,
@@ -100,10 +101,6 @@ _MOST_TOGETHER = 200
 """Characters of a sentence whose clauses are read together."""
 _SAYS_WHO = caseless(r"^(?:my name(?:'s| is)|I'm|I am|call me|it's) [a-z'-]+$")
 """Who's Marcus, my name's Tevita."""
-_PERSONAL = frozenset(
-    {"location", "hometown", "age", "birthday", "gender", "health", "allergy", "family", "relationship", "name"}
-)
-"""What is true of a team or a firm is not true of him."""
 _MINE = caseless(r"\b(?:my|our)\b")
 _DUE = caseless(
     r"\b(?:the|a|an|our|my) [\w -]{3,24}? (?:is|are) coming (?:to|over|round|by|for|in)\b|\bis (?:my|our) [\w' -]{0,20}(?:test|exam|interview|appointment|viva|surgery|operation|scan|flight|hearing|audition|recital|anniversary|birthday|wedding|last day|first day|graduation|reunion|ceremony|housewarming|party|christening|funeral|meeting|check-?up|race|marathon|match|concert|gig|trip|move|inspection|viewing|delivery|deadline|open day|performance|defen[cs]e|swearing[- ]in)\b|^(?:only |just )?[\w ]{1,20} (?:days?|weeks?|months?) (?:(?:to go|left|away|remaining|more) )?(?:until|till|'?til|before|to) (?:my|our)\b|^(?:the |our |my )?(?:seeding|harvest|planting|calving|lambing|shearing|term|school|uni|college|classes|training|rehearsals|filming|shooting|chemo|treatment|physio|probation|(?:maternity|paternity|parental) leave|leave|course|internship|placement|new job|apprenticeship|season|build|renovation)(?:'s)? (?:starts?|begins?|kicks off|resumes?|ends?|finishes) (?:on |in |the |next |this )*(?:\d|tomorrow|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|week|month)|(?:\b(?:is|are)|'s) due\b|\bdue (?:on|by|in|next|end of|at the end|mid|early|late|this|tomorrow|the|\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b|\bdeadline\b|\b(?:must|has to|have to|needs to)\b.*\bby\b|\bmust be\b|\bhas to be\b"
@@ -303,7 +300,7 @@ def _candidates(frame: EnFrame) -> list[tuple[Rule, str, int]]:
     if frame.mode == "my":
         found += [(row, frame.rest, frame.shift) for row in ATTRIBUTES]
     if frame.mode in ("I", "group", "verb", "fragment"):
-        rows = _RULES if frame.mode != "group" else [row for row in _RULES if row.slot not in _PERSONAL]
+        rows = _RULES if frame.mode != "group" else [row for row in _RULES if row.slot not in PERSONAL]
         found += [(row, frame.rest, frame.shift) for row in rows]
     return found
 
