@@ -38,6 +38,7 @@ from memory.writing.gate import ORDERS, GateOptions, gate, gives_orders
 from memory.writing.parsing.extraction import ParsedExtraction
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, kindred, noticed_again
+from memory.writing.requests.said_before import said_of
 from memory.writing.requests.withheld import takes_back
 from memory.writing.second_thoughts import mends
 from memory.writing.setting import Before
@@ -51,6 +52,9 @@ NEWEST = 200
 """Memories that a correction without an attribute is compared with."""
 WHOLE_SHARE = 0.8
 """Of an answer that must not lose anything: less than this read by the rules, and it is kept as it stands too."""
+_LOOKED_BACK = 500
+"""Messages among which the one is that a request to forget means."""
+_UNKNOWN = Change(ChangeKind.REFUSED, None, rule="forget_unknown")
 _NOTICED = frozenset({SourceType.OBSERVED, SourceType.INFERRED})
 
 
@@ -251,8 +255,26 @@ class Writer:
                 changes.extend(self._store.forget(request.memory_ids))
                 self._store.mask_request(message, request.target, request.memory_ids)
             else:
-                changes.append(Change(ChangeKind.REFUSED, None, rule="forget_unknown"))
+                changes += self._forget_said(request, message) or [_UNKNOWN]
         return changes
+
+    def _forget_said(self, request: ForgetRequest, message: Message) -> list[Change]:
+        """What was only said, and no memory: the words of the messages that are meant go."""
+        said = self._store.transcript.said_last(message.id, _LOOKED_BACK)
+        meant = said_of(request.target, list(zip(said, self._store.transcript.masked(said), strict=True)))
+        changes: list[Change] = []
+        for one, words in meant:
+            gone = self._let_go_of(one, words, [])
+            changes += gone
+            self._store.mask_request(message, request.target, [c.memory.id for c in gone if c.memory is not None])
+        return changes
+
+    def _let_go_of(self, message: Message, words: str, learnt: Sequence[str]) -> list[Change]:
+        """Forget words of a message as if they had been remembered, and these memories with them."""
+        whole = Proposal(Kind.FACT, words, words, explicit=True)
+        with self._store.action(by_user=True):
+            taken = self.take(whole, message).memory
+            return self._store.forget([*learnt, *([taken.id] if taken is not None else [])])
 
     def _before(self, message: Message) -> Message | None:
         """What the user said last, in the same session."""
@@ -271,14 +293,11 @@ class Writer:
         """What the user said just before is not to be kept: what was learnt from it goes, and its words."""
         said = self._before(message)
         if said is None:
-            return [Change(ChangeKind.REFUSED, None, rule="forget_unknown")]
-        whole = Proposal(Kind.FACT, said.text, said.text, explicit=True)
-        with self._store.action(by_user=True):
-            learnt = {memory.id for memory in known if memory.origin and memory.origin.message_id == said.id}
-            taken = self.take(whole, said).memory
-            changes = self._store.forget([*learnt, *([taken.id] if taken is not None else [])])
+            return [_UNKNOWN]
+        learnt = [memory.id for memory in known if memory.origin and memory.origin.message_id == said.id]
+        changes = self._let_go_of(said, said.text, learnt)
         shown = [change for change in changes if change.memory is not None and change.memory.id in learnt] or changes
-        return shown or [Change(ChangeKind.REFUSED, None, rule="forget_unknown")]
+        return shown or [_UNKNOWN]
 
     def _known(self) -> Sequence[Memory]:
         return Lazily(lambda: self._store.memories.latest(KNOWN_LIMIT))

@@ -13,7 +13,10 @@ TEXTS: dict[str, T] = {
     "offline.refused": T("I did not keep that: {rule}.", "这个我没有记：{rule}。"),
     "offline.candidate": T("I noted this to be confirmed: {what}. You can confirm it in /memories.", "我先记作待确认：{what}。在 /memories 里可以确认。"),
     "offline.forgot_one": T("Done, I forgot: {what}. You can undo this in /memories for 30 days.", "好，已经忘掉：{what}。30 天内可以用 /memories 撤销。"),
-    "offline.forgot_none": T("I have nothing like that on record, so there was nothing to forget.", "我这里没有记着这件事，所以没有什么可忘的。"),
+    "offline.forgot_none": T(
+        "I find nothing like that, neither in memory nor in what you told me. Say it in the words you used then, and I will cut them out.",
+        "记忆里和你说过的话里都没找到这件事。用当时的原话再说一次，我就把那句抹掉。",
+    ),
     "offline.contact": T(
         "I keep phone numbers and addresses only when you ask me to: say “remember …”.",
         "电话和地址，你让我记我才记：说“记住……”就行。",

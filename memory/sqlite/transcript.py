@@ -169,6 +169,14 @@ class Transcript:
         )
         return found[0] if found else None
 
+    def said_last(self, before_id: str, limit: int) -> list[Message]:
+        """What the user said before a message in any session, newest first, without what was temporary."""
+        return self._read(
+            "WHERE role = 'user' AND temporary = 0 AND seq < (SELECT seq FROM messages WHERE id = ?) "
+            "ORDER BY seq DESC LIMIT ?",
+            before_id, limit,
+        )  # fmt: skip
+
     def days_with_talk(self, limit: int = 30, before: str | None = None) -> list[str]:
         """The last days (earlier than `before`) on which the user said something not temporary, newest
         first.

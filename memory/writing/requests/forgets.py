@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from memory.records import ForgetRequest, Memory
 from memory.writing.topics import meant, subject_terms
 from memory.writing.wording.patterns import Lazy, caseless, lazy
-from memory.writing.wording.spans import Sentence, cut
+from memory.writing.wording.spans import Clause, Sentence, cut
 
 _ZH_VERB = r"(?:忘掉|忘了|忘记|忘却|[忘删清抹擦](?:个)?(?:干净|光|得一干二净)|删掉|删除|删了|清除|清空|清掉|抹掉|抹去|抹了|抹除|勾销|划掉|剔除|移除|去掉|擦掉|作废|撤回)"
 _ZH_POLITE = (
@@ -56,6 +56,9 @@ _ZH_ASKED: tuple[Lazy, ...] = (
         r"^(?:有关|关于|对于)?(?P<t>.{1,30}?)(?:的(?:事情?|信息)?|(?:这|那)(?:件|些|回|个)?事)?儿?[，,\s]*(?:麻烦|请)?你?就?"
         r"(?:当|权当|只当)(?:作|做|成)?我?(?:从来?)?没(?:听|说|讲|提)(?:说|到)?过(?:吧|好了)*$"
     ),
+    lazy(
+        r"^(?:有关|关于|对于)?(?P<t>.{1,30}?)(?:的事|[这那](?:件|个|些|回)?(?:事|话)?)[，,\s]*(?i:(?:pls|plz|please) )?(?i:(?:don't|dont|do not) (?:keep|save|remember|store)(?: it| that)?)(?:[，,]\s*(?:忘掉|忘了)吧?)?$"
+    ),
 )
 """What is to be forgotten comes first, and the one who is asked behind it: 我前任的事，麻烦你忘干净."""
 _ZH_TELLS = lazy(r"^(?:我|我们|[他她](?!的)|又|差点|老是|总|经常)")
@@ -101,8 +104,8 @@ _EN: tuple[Lazy, ...] = (
     ),
     caseless(
         rf"^{_EN_POLITE}(?:the |that )?(?:(?:thing|bit|part|stuff|note|memory|entry|fact|business) (?:about|on|with) )?(?P<t>(?!i\b|it\b|that\b|this\b)[^.!?,;:]{{2,60}}?)"
-        r"(?:\s*[,:;–-]\s*|\s+)(?:(?:please|just|you can|can you|could you|kindly)[\s,]+)*(?:forget|delete|erase|wipe|drop|remove|scrub|strike) "
-        r"(?:it|that|this|them|those|all of (?:it|that|them))(?: (?:from|out of) (?:your |the )?(?:memory|records?|notes|mind))?(?: (?:please|now|completely|for good|entirely))*$"
+        r"(?:\s*[,:;–-]\s*|\s+)(?:(?:please|just|you can|can you|could you|kindly)[\s,]+)*(?:I beg )?(?:forget|delete|erase|wipe|drop|remove|scrub|strike|comot|clear|take) "
+        r"(?:it|that|this|them|those|am|all of (?:it|that|them))(?: (?:from|out of) (?:your |the )?(?:memory|records?|notes|mind))?(?: (?:please|now|completely|for good|entirely))*$"
     ),
     caseless(
         r"^(?:the |that )?(?:thing|bit|part|stuff|note|memory|entry|fact|business) (?:about|on|with) (?P<t>[^.!?,;:]{2,60}?),? (?:(?:can|should|must|has to|needs to) (?:go|be (?:forgotten|deleted|wiped|erased|removed))\b|you can forget)[^.!?]{0,40}$"
@@ -133,10 +136,14 @@ _OF_HIM = caseless(r"^(?:[他她它](?:们)?的?|(?:his|her|its|their)\b)\s*")
 """What is to be forgotten is somebody's who was named in the clause before."""
 _HIM_ALONE = caseless(r"^(?:[他她](?:的)?(?:一切|所有|这个人|事情?)?|him|her|(?:his|her) (?:stuff|things))$")
 """Nobody but a pronoun says whose it is: 她的事."""
-_UNSAID = lazy(r"当(?:作|做|成)?我?(?:从来?)?没(?:听|说|讲|提)")
-"""Whatever is meant, nothing in the clause is told."""
+_URGED = caseless(
+    r"当(?:作|做|成)?我?(?:从来?)?没(?:听|说|讲|提)|(?:你|请|麻烦|帮我|给我|全部?|都)[^，。]{0,8}(?:忘掉|忘了|忘干净|删掉|删了|抹掉|抹了)(?:吧|了|它)*$|那(?:件|个)?(?:事|个)[^，。]{0,4}(?:忘掉|忘了吧)"
+    r"|\b(?:don't|dont|do not) (?:keep|save|remember|store)\b|\b(?:wipe|forget|delete|erase|scrub|comot|remove) (?:it|that|am|this)\b|(?:from|out of) your memory"
+)
+"""It can only be a request to forget, whether a memory is meant or what was only said."""
 _LEAVE_IT = caseless(
-    r"^(?:以后)?(?:别|不要|不用)(?:再|老|总是?)*(?:提|说起|念叨|记着?)(?:它|这事|起|了)*(?:[，,]\s*|$)"
+    r"^(?:(?:[别不]要?|不用|不许)(?:再)?(?:存|留|记)(?:着|下来?)?(?:了|吧)*|(?:忘掉|忘了)?[，,]?\s*是[他她]们?的(?:私)?事[，,]?\s*(?:又)?不是我的(?:事)?)$"
+    r"|^(?:(?:我们?|都)?(?:已经)?(?:和好|没事|好|翻篇|过去)(?:了|啦)*[，,]\s*)?(?:以后)?(?:别|不要|不用)(?:再|老|总是?)*(?:提|说起|念叨|记着?)(?:它|这事|起|了)*(?:[，,]\s*|$)"
     r"|^(?:and |so )?(?:don't|do not|never|stop) (?:ever )?(?:bring\w* (?:it|that|h[ei][rm]|them) up|mention\w* (?:it|that|h[ei][rm]|them))(?: again)?(?:, *|$)"
 )
 """Said of what is forgotten, and no standing instruction."""
@@ -165,17 +172,24 @@ def forget_in(sentence: Sentence, known: Sequence[Memory]) -> tuple[ForgetReques
     whole = forget_request(sentence, known)
     if (whole and whole.memory_ids) or len(sentence.clauses) < 2:
         return whole, None if whole else sentence
-    for before, clause in zip((None, *sentence.clauses), sentence.clauses, strict=False):
-        start, end = clause.start - sentence.whole.start, clause.end - sentence.whole.start
+    for before, start, end in _parts(sentence):
         part = cut(sentence, start, end)
         request = forget_request(part, known) if part else None
         if request and not request.memory_ids and before and _OF_HIM.match(request.target):
             request = replace(request, memory_ids=_told_of(before.shown, _OF_HIM.sub("", request.target), known))
-        if request and (request.memory_ids or _HIM_ALONE.match(request.target) or _UNSAID.search(request.quote)):
+        if request and (request.memory_ids or _HIM_ALONE.match(request.target) or _URGED.search(request.quote)):
             rest = _LEAVE_IT.sub("", sentence.whole.flat[end:].lstrip(" ,，"))
             left = cut(sentence, len(sentence.whole.flat) - len(rest)) if rest else cut(sentence, 0, start)
             return request, left
     return whole, None if whole else sentence
+
+
+def _parts(sentence: Sentence) -> Iterator[tuple[Clause | None, int, int]]:
+    """Each clause, then each with the one behind it, as (the clause before, begin, end) within the sentence."""
+    clauses, base = sentence.clauses, sentence.whole.start
+    for more in (0, 1):
+        for at, clause in enumerate(clauses[: len(clauses) - more]):
+            yield clauses[at - 1] if at else None, clause.start - base, clauses[at + more].end - base
 
 
 def _of_the_one_close(known: Sequence[Memory]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from memory.writing.wording.typed import as_read
 
 _LOOKED_AT = 2000
 """Characters; nobody says so behind a longer text."""
-_ZH_WHAT = r"(?:(?:[这那](?:个|话|句话?|条|段话?|件?事儿?|些话?|点)?|(?:下面|上面|以下|以上|刚才|接下来)(?:这|那|的|我?说的)*(?:些|句|段)?(?:话|内容|东西)?|我(?:下面|刚才|接下来)说的(?:话|这些|这句)?)(?:内容|事)?)"
+_ZH_WHAT = r"(?:(?:[这那](?:个|话|句话?|条|段话?|件?事儿?|件|些话?|点)?|(?:下面|上面|以下|以上|刚才|接下来)(?:这|那|的|我?说的)*(?:些|句|段)?(?:话|内容|东西)?|我(?:下面|刚才|接下来)说的(?:话|这些|这句)?)(?:内容|事)?)"
 _ZH_NOT = r"(?:你|就|都|可|先|请|千万|也|，)*(?:别|不要|不用|不必|无需|无须|甭|不需要|勿)(?:给我|帮我|替我|再)?"
 _ZH_KEEP = r"(?:记(?:住|下来?|录|着|进去|到(?:心里|记忆里?|库里))?|存(?:下来?|起来|档|进去)?|保存(?:下来)?|往心里(?:记|存)|留(?:底|记录|档)|入库)"
 _ZH_END = r"(?:了|啊|哈|吧|哦|呀|喔|谢谢|好吗|行吗|，)*"
@@ -37,9 +37,14 @@ _ALONE = caseless(rf"^{_SAYS}$")
 _FORGET_IT = caseless(
     r"^(?:请|麻烦|你|快|还是|算了|把|，)*(?:忘(?:掉|记|了)(?:吧)?(?:我)?(?:刚才|刚刚|上面|上一?句|这句|那句)(?:我)?(?:说|讲|告诉你)?的?(?:话|那?些|那句|事|内容|东西)?"
     r"|(?:我)?(?:刚才|刚刚|上面|上一?句)(?:我)?(?:说|讲|告诉你)?的?(?:话|那?些|那句|这句|事|内容|东西)?(?:都|请|你|就|全)*忘(?:掉|记|了))(?:吧|了|啊|哦)*$"
-    r"|^(?:(?:please|pls|actually|ok|okay|and|so|no|sorry|you can|just)[\s,]+)*forget (?:that|this|what i (?:just )?(?:said|told you)|i (?:just )?said that|the last (?:message|thing(?: i said)?))(?:,? (?:please|pls|ok|thanks))*$"
+    r"|^(?:(?:please|pls|actually|ok|okay|and|so|no|nah|sorry|you can|just)[\s,]+)*forget (?:that|this|what i (?:just )?(?:said|told you)|i (?:just )?said that|the last (?:message|thing(?: i said)?))(?:,? (?:please|pls|ok|thanks|actually|though))*$"
 )
 """Said alone, it means the message before."""
+_SIGHS = caseless(
+    r"^(?:算了|哎呀?|唉|不对|好吗|谢谢|拜托|抱歉|(?:我|我自己)+也?(?:要|想|得)?忘掉?(?:它|了)?|忘掉?(?:它|吧|了)*|当我没说|别提了|不提了|不说了|没什么|没事"
+    r"|nah|no|actually|please|pls|thanks|sorry|never ?mind|nvm|ugh|ok(?:ay)?|it's nothing|forget (?:it|that|this)(?: actually| please)*)$"
+)
+"""What is sighed beside it."""
 _FIRST = caseless(rf"^{_SAYS}(?:\s*[,，:：;；–—-]+\s*|\s+but\s+)(?=\S)")
 _LAST = caseless(rf"[,，;；–—-]\s*(?:但|但是|不过|可是|所以|(?:but|so|and|though) )?{_SAYS}$")
 
@@ -57,6 +62,8 @@ def says_withheld(text: str, sentences: Sequence[Sentence]) -> bool:
     if not _may_say(text):
         return False
     told = [sentence for sentence in sentences if sentence.whole.flat.strip()]
+    if _only_wishes(told):  # of what was said before
+        return False
     for sentence in told:
         flat = _flat(sentence)
         if sentence.asks:
@@ -74,7 +81,18 @@ def takes_back(text: str) -> bool:
     if not _may_say(text):
         return False
     sentences = own_words(as_read(text, CITIES).text).sentences
-    return len(sentences) == 1 and not sentences[0].asks and _ALONE.match(_flat(sentences[0])) is not None
+    if any(sentence.asks for sentence in sentences):
+        return False
+    if len(sentences) == 1 and _ALONE.match(_flat(sentences[0])):
+        return True
+    return _only_wishes(sentences)
+
+
+def _only_wishes(sentences: Sequence[Sentence]) -> bool:
+    """Does every clause say that something is not to be kept, or is sighed beside it?"""
+    parts = [clause.flat.strip() for sentence in sentences for clause in sentence.clauses if clause.flat.strip()]
+    wishes = [part for part in parts if _ALONE.match(part) or _FORGET_IT.match(part)]
+    return bool(wishes) and all(part in wishes or _SIGHS.match(part) for part in parts)
 
 
 def _may_say(text: str) -> bool:

@@ -65,6 +65,8 @@ def test_what_only_sounds_like_it(text: str) -> None:
         "忘掉刚才说的",
         "刚才那句忘了吧",
         "Please forget what I just said",
+        "nah forget that actually. dont save it",
+        "算了 這件你不要記 忘掉 我自己也要忘掉",
     ],
 )
 def test_what_was_said_before_is_taken_back(text: str) -> None:

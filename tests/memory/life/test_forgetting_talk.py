@@ -1,0 +1,52 @@
+"""What was only said, and never became a memory, is forgotten too when the user asks for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from memory.records import ChangeKind
+from tests.memory.life.manager_case import SetClock, remembering, told
+
+TALKS = [
+    ("我跟我弟为老宅的事三年没说话了 今天在菜场碰到 他头都没抬", "前几天我跟你讲我弟那个事 你给我忘掉 别存着", "老宅"),
+    ("跟老陈吵了一架,他说我眼里只有病人,气死我了", "还有昨晚跟老陈吵架那事,你忘掉吧,和好了,以后别提", "病人"),
+    ("I have 38k to finish this month and I still owe data money", "That 38k thing I told you, wipe it please", "38k"),
+    ("Cried in the shower for twenty minutes, dunno why", "nah forget that actually. dont save it", "shower"),
+    ("今天被一個乘客飆罵 說我過站不停", "算了 這件你不要記 忘掉 我自己也要忘掉", "乘客"),
+]
+
+
+@pytest.mark.parametrize(("said", "asked", "telling"), TALKS)
+async def test_it_is_cut_from_all_that_is_recalled_and_comes_back_by_undo(
+    tmp_path: Path, said: str, asked: str, telling: str
+) -> None:
+    clock = SetClock()
+    async with remembering(tmp_path, clock) as memory:
+        message, _ = await told(memory, said)
+        clock.later(0.01)
+        _, changes = await told(memory, asked)
+        assert ChangeKind.FORGOTTEN in {change.kind for change in changes}
+        [masked] = await memory.call(lambda: memory.store.transcript.masked([message]))
+        assert telling not in masked
+        recalled = await memory.recall_text(said)
+        assert not [line.text for line in [*recalled.profile, *recalled.history] if telling in line.text]
+        await memory.hands.undo()
+        [back] = await memory.call(lambda: memory.store.transcript.masked([message]))
+        assert back == said
+
+
+async def test_what_was_never_said_is_answered_as_such(tmp_path: Path) -> None:
+    async with remembering(tmp_path, SetClock()) as memory:
+        await told(memory, "今天天气不错")
+        _, changes = await told(memory, "把我昨天说的借钱的事忘掉")
+        assert [change.rule for change in changes] == ["forget_unknown"]
+
+
+async def test_what_another_memory_rests_on_stays(tmp_path: Path) -> None:
+    async with remembering(tmp_path, SetClock()) as memory:
+        await told(memory, "我对花生过敏，昨天跟老陈吵了一架")
+        await told(memory, "跟老陈吵架那事你忘掉吧")
+        known = await memory.call(lambda: [one.content for one in memory.store.memories.latest(10)])
+        assert "用户对花生过敏" in known
