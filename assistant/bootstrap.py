@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -257,13 +257,14 @@ class Setup:
             reduced_motion=ui.reduced_motion,
             commands=COMMANDS,
             log_path=str(self.log_file),
-            keep_theme=self._keep_theme,
+            keep_theme=partial(self.keep, "ui.theme"),
         )
 
-    def _keep_theme(self, name: str) -> None:
+    def keep(self, name: str, value: str) -> None:
+        """Write one setting into the settings file. Raises BadSetting or OSError."""
         from config.write import write_setting
 
-        write_setting(self.config_file, "ui.theme", name, self.language)
+        write_setting(self.config_file, name, value, self.language)
 
 
 def prepare(start: Start) -> Setup:
@@ -340,6 +341,7 @@ async def open_engine(setup: Setup, *, fresh: bool = False, once: bool = False) 
         language=setup.language,
         count=setup.tokens.count,
         key_variable=setup.models.key_variable,
+        keep_language=partial(setup.keep, "ui.language") if setup.settings.ui.language == "auto" else None,
     )
     setup.answering = lambda: services.model
     with suppress(MemoryProblem):  # the background tries again, and says so

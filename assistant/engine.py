@@ -63,7 +63,7 @@ class Engine:
         self.background = Background(services, lambda: self._talk, self._publish, self._announce_status)
         self._commands = Commands(self, services)
         self._offers = Offers(services)
-        self.onboarding = Onboarding(services.memory, services.language, services.options.ask_again_turns)
+        self.onboarding = Onboarding(services)
 
     @property
     def memory(self) -> MemoryManager:

@@ -166,6 +166,8 @@ class Answered:
     """What is said when the round is over."""
     asked: str = ""
     """The question, where an ordinary message answers it among other things: it stands before it."""
+    language: str = ""
+    """"zh" or "en": what the screen speaks from now on; "" where that does not change."""
 
 
 @dataclass(frozen=True, slots=True)

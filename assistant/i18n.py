@@ -24,7 +24,7 @@ import warnings
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from assistant.language import interface_language, language_of
+from assistant.language import interface_language, language_of, named_language
 from assistant.strings import catalogue
 from assistant.strings.entry import T
 from config.write import BadSetting
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "UnknownText", "cause_text", "degraded_text", "dropped_text", "error_text", "file_headings", "has_text",
-    "interface_language", "joined", "language_of", "os_text", "problem_text", "reason_text", "rule_text", "text",
+    "interface_language", "joined", "language_of", "named_language", "os_text", "problem_text", "reason_text",
+    "rule_text", "text",
 ]  # fmt: skip
 
 

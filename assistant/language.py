@@ -45,6 +45,16 @@ def language_of(text: str) -> str | None:
     return "zh" if chinese >= english else "en"
 
 
+def named_language(answer: str) -> str | None:
+    """Tell "zh" or "en" for the language that an answer names (中文, English please), None for any other."""
+    chinese = re.search(
+        r"(?i)中文|[汉漢华華国國][语語]|普通[话話]|[简簡繁][体體]|[粤粵][语語]|广东话|廣東話|\b(?:chinese|mandarin|cantonese)\b",
+        answer,
+    )
+    english = re.search(r"(?i)英[文语語]|\benglish\b", answer)
+    return None if bool(chinese) == bool(english) else "zh" if chinese else "en"
+
+
 def interface_language(setting: str, environ: Mapping[str, str]) -> str:
     """Tell "zh" or "en" for the screen: the setting, or with "auto" what the locale variables say."""
     if setting in ("zh", "en"):

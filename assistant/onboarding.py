@@ -7,6 +7,7 @@ as state, so that a restart goes on where it was; questions and answers stand in
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
@@ -14,7 +15,7 @@ from typing import Any
 
 from assistant.conversation import Conversation
 from assistant.events import Answered, Question
-from assistant.i18n import language_of, text
+from assistant.i18n import language_of, named_language, text
 from assistant.onboarding_topics import (
     FIRST,
     LATER,
@@ -26,8 +27,8 @@ from assistant.onboarding_topics import (
     is_skip,
     is_value,
 )
+from assistant.services import Services
 from memory.built_in import BUILT_IN_MODEL
-from memory.manager import MemoryManager
 from memory.records import Change
 
 STATE = "onboarding"
@@ -72,10 +73,10 @@ def open_topics(state: State, held: Set[str], topics: Sequence[Topic] = FIRST) -
 class Onboarding:
     """The questions to one user. One method at a time; the engine sees to that."""
 
-    def __init__(self, memory: MemoryManager, language: str, within: int) -> None:
-        self._memory = memory
-        self._first_turns = range(SOONEST, within + 1)
-        self._language = language
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._memory = services.memory
+        self._first_turns = range(SOONEST, services.options.ask_again_turns + 1)
 
     async def begin(self) -> Question | None:
         """The card that waits at a start; None where the user is known or the round is over."""
@@ -107,7 +108,9 @@ class Onboarding:
         changes = await self._kept(topic, answer, talk, learn=not nothing)
         language = language_of(answer) if code != "name" or language_of(answer) == "zh" else None
         state = replace(state, done=(*state.done, code), language=language or state.language)
-        return await self._followed(state, changes, talk)
+        named = named_language(answer) if code == "language" else None
+        changed = named is not None and await asyncio.to_thread(self._services.speak, named)
+        return replace(await self._followed(state, changes, talk), language=named if named and changed else "")
 
     async def _told(self, topic: Topic, answer: str) -> frozenset[str | None]:
         """The attributes that the rules read in what may be an answer."""
@@ -162,7 +165,7 @@ class Onboarding:
         return said
 
     async def _kept(self, topic: Topic, answer: str, talk: Conversation, *, learn: bool) -> tuple[Change, ...]:
-        asked = text(f"onboarding.{topic.code}", "zh" if language_of(answer) == "zh" else self._language)
+        asked = text(f"onboarding.{topic.code}", "zh" if language_of(answer) == "zh" else self._services.language)
         await self._say(asked, talk)
         heard = await self._memory.hear(talk.session.id, answer, (), temporary=False)
         if heard.masked:
@@ -206,7 +209,7 @@ class Onboarding:
         return replace(state, finished=True, thorough=False, asked_on=self._memory.today())
 
     def _speaks(self, state: State) -> str:
-        return state.language or self._language
+        return state.language or self._services.language
 
     async def _state(self) -> State:
         kept: dict[str, Any] = json.loads(await self._memory.talks.state(STATE) or "{}")

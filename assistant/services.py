@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
 from assistant.chat_model import ChatModel
 from assistant.context import Budget, Count
 from assistant.offline.model import OfflineModel
+from config.write import BadSetting
 from memory.days import local_time, weekday_name
 from memory.manager import MemoryManager
 from memory.ports import Clock
@@ -67,6 +69,17 @@ class Services:
     count: Count
     key_variable: Callable[[], str] = str
     """Name of the environment variable that should hold the model's key, "" if it needs none."""
+    keep_language: Callable[[str], None] | None = None
+    """Keeps the language of the screen for later starts; None where a setting says which it is."""
+
+    def speak(self, language: str) -> bool:
+        """The screen speaks another language from now on, unless a setting says which; does it now?"""
+        if self.keep_language is None or language == self.language:
+            return False
+        self.language = language
+        with suppress(OSError, BadSetting):  # then it is so for this sitting
+            self.keep_language(language)
+        return True
 
     @property
     def worker_model(self) -> ChatModel | None:

@@ -13,8 +13,9 @@ class UiSettings:
 
     language: str = setting(
         "auto",
-        "Language of the screen; auto follows the locale. Answers follow your own words.",
-        "界面语言；auto 跟随系统。回答用什么语言，看你用什么语言说。",
+        "Language of the screen; auto follows the locale, unless the first questions are told another. "
+        "Answers follow your own words.",
+        "界面语言；auto 跟随系统，除非你在开头的问题里说了别的。回答用什么语言，看你用什么语言说。",
         choices=("auto", "zh", "en"),
     )
     theme: str = setting(

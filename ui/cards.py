@@ -114,6 +114,9 @@ class Cards:
     async def _settle(self, question: Question, text: str, answered: Answered) -> None:
         """The question stays to be read, with its answer under it."""
         transcript = self._stage.transcript
+        if answered.language:
+            self._texts.language = answered.language
+            await self._stage.reword()
         await self.close()
         skipped = "" if text else f"  {self._texts('card.skipped')}"
         await transcript.add(Note(f"{question.text}{skipped}", classes="aside"))

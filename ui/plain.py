@@ -116,6 +116,8 @@ class Plain:
         """Was the line an answer to the open question (an empty one skips it)?"""
         answered = await assistant.answer(question.code, text)
         self._question = None
+        if answered.language:
+            self._texts.language = answered.language
         if answered.taken:
             self._changes(answered.changes)
             self._ask(answered.question)

@@ -22,3 +22,10 @@ class Stage:
     strip: MemoryStrip
     queue: QueueList
     status: StatusLine
+
+    async def reword(self) -> None:
+        """Say what stands around the talk in the language that the screen speaks now."""
+        self.prompt.invite("")
+        self.strip.refresh()
+        self.status.refresh()
+        await self.panel.reword()

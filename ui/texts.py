@@ -15,9 +15,9 @@ SEPARATOR = " ∙ "
 """Between the parts of a quiet line; one cell wide in every terminal, which the usual middle dot is not."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Texts:
-    """Looks codes up in assistant.i18n, in the language of the screen."""
+    """Looks codes up in assistant.i18n, in the language of the screen; the first questions may change it."""
 
     language: str
 

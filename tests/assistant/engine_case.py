@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -37,6 +37,7 @@ async def opened(
     now: datetime = NOW,
     language: str = "zh",
     memory: MemoryOptions | None = None,
+    keep_language: Callable[[str], None] | None = None,
     **options: object,
 ) -> AsyncIterator[Engine]:
     """An engine on the memory under `home`; closed without background work at the end."""
@@ -50,7 +51,7 @@ async def opened(
     counter = EstimatingCounter()
     manager = await open_memory(Places(folder, write_private), engines, clock, counter, memory or MemoryOptions())
     chosen = replace(EngineOptions(), **options)  # type: ignore[arg-type]
-    services = Services(manager, model, None, chosen, clock, language, counter.count)
+    services = Services(manager, model, None, chosen, clock, language, counter.count, keep_language=keep_language)
 
     async def nothing() -> list[object]:
         return []

@@ -63,6 +63,25 @@ async def test_the_first_screen_speaks_both_languages_and_says_what_works(tmp_pa
         assert third.question.text == "你在哪个城市？"
 
 
+@pytest.mark.parametrize(
+    ("answer", "spoken"),
+    [("中文", "zh"), ("繁體中文", "zh"), ("English please", ""), ("中文 or English", ""), ("日语", "")],
+)
+async def test_the_screen_follows_the_language_that_is_asked_for(tmp_path: Path, answer: str, spoken: str) -> None:
+    kept: list[str] = []
+    async with opened(tmp_path, OfflineModel(), language="en", keep_language=kept.append) as engine:
+        await engine.answer("name", "Ming")
+        answered = await engine.answer("language", answer)
+        assert answered.language == spoken
+        assert kept == ([spoken] if spoken else [])
+
+
+async def test_a_language_that_a_setting_names_stays(tmp_path: Path) -> None:
+    async with opened(tmp_path, OfflineModel(), language="en") as engine:
+        await engine.answer("name", "Ming")
+        assert not (await engine.answer("language", "中文")).language
+
+
 async def test_a_whole_introduction_is_replied_to_and_what_it_tells_is_not_asked(tmp_path: Path) -> None:
     async with opened(tmp_path, OfflineModel()) as engine:
         assert not (await engine.answer("name", "我叫小林，在杭州做前端")).taken

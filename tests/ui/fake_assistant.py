@@ -28,6 +28,7 @@ from assistant.events import (
     Status,
     TurnStarted,
 )
+from assistant.language import named_language
 from assistant.port import CommandSpec, ScreenOptions
 from memory.prompted import Prompted
 from memory.records import (
@@ -262,7 +263,8 @@ class FakeAssistant:
             return Answered(False, asked=f"问的是 {code}？")
         if text:
             change = Change(ChangeKind.ADDED, memory(70 + len(self.answers), text))
-        return self._next((change,) if text else ())
+        answered = self._next((change,) if text else ())
+        return replace(answered, language=named_language(text) or "") if code == "language" else answered
 
     def _next(self, changes: tuple[Change, ...] = ()) -> Answered:
         question = self.questions.pop(0) if self.questions else None

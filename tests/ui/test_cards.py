@@ -31,6 +31,16 @@ async def test_a_question_is_answered_through_the_prompt():
         assert fake.asked == []
 
 
+async def test_the_screen_speaks_the_language_that_is_asked_for():
+    fake = asking()
+    which = Question("language", "回答用什么语言？ / Which language should I answer in?", HINT, 1, 2)
+    async with running(fake, first=opening(question=which)) as stage:
+        await stage.shows("1/2", "你的回答…")
+        await stage.type("English", "enter")
+        await stage.shows("✓ Remembered: English", "Your answer…", "memory on", "F1 help")
+        await stage.lacks("记忆开")
+
+
 async def test_an_empty_enter_skips():
     fake = asking()
     async with running(fake, first=opening(question=NAME)) as stage:

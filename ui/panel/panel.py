@@ -62,6 +62,10 @@ class MemoryPanel(VerticalScroll, can_focus=True):
             await self.remove_children()
             await self.mount_all(self._widgets(tokens))
 
+    async def reword(self) -> None:
+        """Say the same in the language that the screen speaks now."""
+        await self.show(self._blocks, 0)
+
     def show_day(self, day: DaySoFar, waiting: int) -> None:
         """Under the blocks: today so far, the questions still open, and how much waits for a decision."""
         from ui.panel.day import day_foot
