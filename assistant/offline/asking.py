@@ -82,6 +82,10 @@ class Part:
         return telling(self.clean)
 
 
+_SHORT = 10
+"""Characters of a question that leans on the one before."""
+
+
 def split_parts(text: str, *, strip: bool = True) -> list[str]:
     """Sentences of a message, trimmed unless not wanted, empty ones left out; a question keeps its mark."""
     return [part.strip() if strip else part for part in _PARTS.split(text) if part and part.strip()]
@@ -98,8 +102,19 @@ def is_request(text: str) -> bool:
 
 
 def read_parts(text: str) -> list[Part]:
-    """Every sentence of a message; one that asks two things, parted by a comma, counts as two."""
-    return [_read(piece) for sentence in split_parts(excerpt(text)) for piece in _questions(sentence)]
+    """Every sentence of a message; one that asks two things, parted by a comma, counts as two.
+
+    我住在哪？做什么工作？: a short question without a subject goes on asking about the one before's.
+    """
+    parts: list[Part] = []
+    for sentence in split_parts(excerpt(text)):
+        for piece in _questions(sentence):
+            short = len(piece) <= _SHORT and parts and parts[-1].asks and parts[-1].text.startswith("我")
+            goes_on = (
+                short and is_question(piece) and is_cjk(piece) and not (_SUBJECT.search(piece) or _ADVICE.search(piece))
+            )
+            parts.append(_read(f"我{piece}" if goes_on else piece))
+    return parts
 
 
 def excerpt(text: str) -> str:
