@@ -109,7 +109,13 @@ def read_parts(text: str) -> list[Part]:
     parts: list[Part] = []
     for sentence in split_parts(excerpt(text)):
         for piece in _questions(sentence):
-            short = len(piece) <= _SHORT and parts and parts[-1].asks and parts[-1].text.startswith("我")
+            short = (
+                len(piece) <= _SHORT
+                and parts
+                and parts[-1].asks
+                and parts[-1].text.startswith("我")
+                and not parts[-1].text.startswith("我的")
+            )
             goes_on = (
                 short and is_question(piece) and is_cjk(piece) and not (_SUBJECT.search(piece) or _ADVICE.search(piece))
             )
