@@ -19,12 +19,22 @@ _MEASURED = caseless(r"\d ?(?:stone|st|kg|kilos?|lbs?|pounds?|km|k|miles?|%|斤|
 _AGED = caseless(r"\b(?:i'?m|i am|aged?|old|years?|turn\w*)\b|岁|年纪")
 
 
+_BORN = caseless(r"\W*born\b")
+_NEWBORN = caseless(
+    r"\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:hours?|days?|weeks?|months?) old\b"
+    r"|\b(?:newborn|bab(?:y|ies)|our (?:first|second|third)|little (?:one|girl|boy)|(?:my|our) (?:son|daughter|puppy|kitten|foal|calf))\b"
+)
+"""16 days old, Tilly. born nov 10: hers, and not the user's."""
+
+
 def mistaken(text: str, draft: Draft) -> bool:
     """Does a draft rest on words of the text that say themselves that they are not so?"""
     begin = max((match.end() for match in _END.finditer(text, 0, draft.start)), default=0)
     if _WRONGLY_HELD.search(text, begin, draft.end) or (draft.slot == "age" and _of_a_weight(text, draft)):
         return True
     end = match.start() if (match := _SENTENCE_END.search(text, draft.end)) else len(text)
+    if draft.slot == "birthday" and _BORN.match(text, draft.start) and _NEWBORN.search(text):
+        return True
     held = _HELD.search(text, begin, draft.end)
     return held is not None and _NOT_SO.search(text, held.end(), end) is not None
 

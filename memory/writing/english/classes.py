@@ -44,7 +44,7 @@ CLASSES = {
         |three|four|five|six|\d+|no)\b))\s+
     CAP = [A-ZÀ-ÖØ-Þ][\w'’&.-]*
     NAME = {CAP}( {CAP}){0,3}
-    TOOL_CAP = [A-ZÀ-ÖØ-Þ][\w'’&.+#-]*
+    TOOL_CAP = (?!((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December)\b)[A-ZÀ-ÖØ-Þ][\w'’&.+#-]*
     MONEY = ((a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (hundred
         |thousand|grand|million)( thousand| grand| million)?|[$€£¥]\s?\d[\d,.]*\s?(k|m|grand|million)?|\d[\d,.]*\s?(k
         |grand|dollars?|bucks|euros?

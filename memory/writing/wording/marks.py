@@ -74,7 +74,7 @@ EN_HEDGE = caseless(
 )
 EN_CONDITION = caseless(
     r"\b(?:if(?! possible| I can help it)|unless|suppose|supposing|assuming|what if|imagine|wish i|i'd be|i would be|i'd have"
-    r"|i would have|were i|had i|would've|(?<!things )(?<!everything )(?<!me )as (?:if|though)|in case|let's say|say i)\b"
+    r"|i would have|were i|had i|would've|(?<!things )(?<!everything )(?<!me )as (?:if|though)|in case|let's say|say i|before (?:i|we) (?:get|am|are|end up) (?:divorced|fired|sacked|killed|murdered|arrested|evicted|lynched|disowned|dumped|in trouble))\b"
 )
 EN_QUESTION = caseless(
     r"^(?:and |but |so |ok(?:ay)?,? |hey,? |hi,? |hmm,? |well,? )?(?:who|whom|whose|what(?! (?:i|we)(?:'m| am|'re| are)? (?:really |actually |mostly |basically |most )?(?:after|aiming (?:for|at)|going for|hoping for|working towards?|allergic to|love|like|enjoy|hate|dislike|can't stand|do|teach|drive|play|study|collect)(?: \w+){0,3} (?:is|are) \w)|what's|which|when"

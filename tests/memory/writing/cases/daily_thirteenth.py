@@ -119,4 +119,18 @@ CASES = [
         forbid=["slot:hobby", "slot:likes"],
     ),
     case("en", "others", "The bloke next door is a plumber, allergic to cats", forbid=["slot:job", "slot:allergy"]),
+    case(
+        "en",
+        "others",
+        "16 days old, Matilda, Tilly. born nov 10. our first",
+        forbid=["slot:birthday"],
+        optional=[["Tilly"]],
+    ),
+    case("en", "self", "I was born on 12 March 1990", e("birthday", "1990")),
+    case(
+        "en", "date", "Bridge club is moving from Thursdays to Wednesdays", forbid=["slot:tool"], optional=[["Bridge"]]
+    ),
+    case("en", "work", "We moved from Jira to Linear", e("tool", "Linear")),
+    case("en", "joke", "fix this before i get fired lol", forbid=["slot:job"]),
+    case("en", "oneoff", "my phone is on 19%"),
 ]
