@@ -19,6 +19,7 @@ _KINDS = tuple(
         r"航班|飞机|机票|飞(?=[一-龥])|\b(?:flights?|fly|flies|flying|planes?)\b",
         r"高铁|火车|动车|车票|\btrains?\b",
         r"婚礼|结婚|婚宴|喜酒|领证|\b(?:wedding|marr\w+|hitched|nuptials)\b",
+        r"尾牙|年会|春酒|\b(?:office|staff|christmas) party\b",
         r"聚餐|饭局|吃饭|聚会|请客|火锅|\b(?:dinner|lunch|meal|brunch|drinks|party|supper)\b",
         r"旅行|旅游|出游|自驾|出差|行程|\b(?:trip|holiday|vacation|travel\w*|getaway)\b",
         r"演出|演唱会|音乐会|话剧|看剧|看戏|\b(?:concert|gig|show|play|recital|performance)\b",

@@ -19,7 +19,7 @@ from memory.writing.births import born
 from memory.writing.children import listed_children
 from memory.writing.chinese import instructions as zh_instructions
 from memory.writing.chinese.frame import frame_of
-from memory.writing.chinese.person import clause_content
+from memory.writing.chinese.person import clause_content, with_user_word
 from memory.writing.chinese.sentences import whole_sentence
 from memory.writing.chinese.statements import read_zh
 from memory.writing.concluded import concluded
@@ -185,7 +185,7 @@ def _told(found: list[tuple[Draft, bool]], text: str) -> list[tuple[Draft, bool]
     found = [(draft, sure) for draft, sure in exchanged(found) if not mistaken(text, draft)]
     told = [draft for draft, _ in found]
     owned = [(with_owner(draft, told[:at], text), sure) for at, (draft, sure) in enumerate(found)]
-    return settled(owned)[:_MOST_PROPOSALS]
+    return [(with_user_word(draft, text), sure) for draft, sure in settled(owned)[:_MOST_PROPOSALS]]
 
 
 def _take_answer(sentence: Sentence, question: str | None, found: _Found) -> None:

@@ -29,13 +29,13 @@ _ADDITIVE = lazy(
 _PARTICLES = " 的了啦呀啊哦呢吧嘛哈"
 _GIVEN_UP = lazy(r"不再|已经不|现在不|了$|再也不|戒了|放弃")
 _JUST_NOW = lazy(
-    r"^我(?:正|还)?在(?:做饭|做菜|追剧|跑步|遛狗|看书|看剧|看电影|打游戏|打球|健身|游泳|逛街|吃饭|喝酒|唱歌|画画|听歌|开车|骑车|洗澡|钓鱼|爬山|烘焙)$|在(?:做饭|吃|睡|洗|打|看|开会|排队|等|玩|喝|跑步|遛狗|逛|听)[^，。]{0,6}呢$|今天|今晚|今早|昨天|昨晚|刚才|刚刚|这会儿?|这顿|此刻|这两天|这几天|待会|等下|一会儿"
+    r"^我(?:正|还)?在(?:做饭|做菜|追剧|跑步|遛狗|看书|看剧|看电影|打游戏|打球|健身|游泳|逛街|吃饭|喝酒|唱歌|画画|听歌|开车|骑车|洗澡|钓鱼|爬山|烘焙)$|在(?:做饭|吃|睡|洗|打|看|开会|排队|等|玩|喝|跑步|遛狗|逛|听)[^，。]{0,6}呢$|今天(?!起|开始)|今晚|今早|今夜|明天|明晚|后天|昨天|昨晚|昨夜|刚才|刚刚|刚(?:下|值|交|熬|倒)(?:了|完)?[^，。]{0,2}班|下[了完]?[夜早晚中白大小]班(?!之?后|以后|都|就|爱|常|会|一般|喜欢|总|经常)|[夜早晚中白大小]班刚|这会儿?|这顿|此刻|这两天|这几天|待会|等下|一会儿"
 )
 _PASSING_SLOTS = frozenset({"diet", "likes", "dislikes", "hobby", "habit", "tool", "health", "device"})
 """Attributes that a word like 今天 turns into a remark of the day."""
 _TASTES = frozenset({"likes", "dislikes", "hobby", "habit", "diet"})
 _ANY_FIRM = lazy(
-    r"(?:我们?|咱们?|[那这]?一[家所个]|某[家所]?|当地的?|附近的?|社区|县城?里?的?|镇上的?|市里的?|小区)?(?:便利商?店|杂货店|早餐店|奶茶店|咖啡[店厅馆]|书店|药店|药房|花店|服装店|宠物店|面包店|蛋糕店|快餐店|火锅店|理发店|美发店|美容院|健身房|瑜伽馆|网吧|酒吧|茶馆|加油站|修车[厂铺店]|洗车店|饭店|饭馆|宾馆|民宿|旅馆|商场|菜市场|市场|幼儿园|托儿所|养老院|敬老院|诊所|门诊|急诊科?|[内外儿妇产骨眼]科|[一-龥]{1,3}科室?|病房|手术室|icu|ICU|加护病房|工地|车间|仓库|物流园|流水线|食堂|后厨|厨房|图书馆|图書館|博物馆|美术馆|电影院|游泳馆|机场|車站|车站|火车站|高铁站|码头|公园|景区|物业|居委会|社区|街道办?|派出所|法院|研究院|培训机构|补习班|律师事务所|会计师?事务所|报馆|电视台|广播电台|农场|牧场|殡仪馆|动物园|公司|学校|小学|中学|国小|國小|高中|初中|大学|大學|医院|醫院|银行|銀行|工厂|工廠|餐厅|餐廳|酒店|超市|律所|事务所|出版社"
+    r"(?:我们?|咱们?|[那这]?一[家所个]|某[家所]?|当地的?|附近的?|社区|县城?里?的?|镇上的?|市里的?|小区)?(?:店|厂|便利商?店|杂货店|早餐店|奶茶店|咖啡[店厅馆]|书店|药店|药房|花店|服装店|宠物店|面包店|蛋糕店|快餐店|火锅店|理发店|美发店|美容院|健身房|瑜伽馆|网吧|酒吧|茶馆|加油站|修车[厂铺店]|洗车店|饭店|饭馆|宾馆|民宿|旅馆|商场|菜市场|市场|幼儿园|托儿所|养老院|敬老院|诊所|门诊|急诊科?|[内外儿妇产骨眼]科|[一-龥]{1,3}科室?|病房|手术室|icu|ICU|加护病房|工地|车间|仓库|物流园|流水线|食堂|后厨|厨房|图书馆|图書館|博物馆|美术馆|电影院|游泳馆|机场|車站|车站|火车站|高铁站|码头|公园|景区|物业|居委会|社区|街道办?|派出所|法院|研究院|培训机构|补习班|律师事务所|会计师?事务所|报馆|电视台|广播电台|农场|牧场|殡仪馆|动物园|公司|学校|小学|中学|国小|國小|高中|初中|大学|大學|医院|醫院|银行|銀行|工厂|工廠|餐厅|餐廳|酒店|超市|律所|事务所|出版社"
     r"|报社|机关|研究所|设计院|(?i:ngo|startup|company))$"
 )
 """A firm without a name says no more than the job that is told beside it."""
@@ -53,6 +53,7 @@ _SINCE_THEN = lazy(
     r"现在|如今|目前|后来|改|换|一直|到(?:现在|今天)|至今|戒|不再|就(?:开始|喜欢|爱)|[打练玩学拉弹唱画跳踢]到"
 )
 """What was then still is, or has made way for something."""
+_BEGINS = lazy(r"(?:[早晚上下中][上午])?(?:我|就|才|又|正式|都)*(?:开始|起)")
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
 
 
@@ -147,7 +148,7 @@ def _drafted(row: Rule, frame: Frame, span: tuple[int, int], match: re.Match[str
     clause = frame.clause.part(frame.start, len(frame.clause.flat))
     value = frame.clause.shown[span[0] : span[1]].rstrip(_PARTICLES).strip(" 的")
     user = user_word(frame.clause.shown)
-    dated = row.slot in _DATED_SLOTS
+    dated = row.slot in _DATED_SLOTS or _since(frame)
     owned = row.owned
     content = clause_content(frame, dated=dated, owned=owned)
     if row.content:
@@ -156,7 +157,7 @@ def _drafted(row: Rule, frame: Frame, span: tuple[int, int], match: re.Match[str
     past = row.slot in _PASSED_SLOTS and _PAST.search(frame.clause.flat) is not None
     if past:
         content = clause_content(frame)
-    whens = [w for w in frame.whens if w.iso and w.precision != "vague"] if dated else []
+    whens = [w for w in frame.whens if w.iso and w.precision != "vague"] if row.slot in _DATED_SLOTS else []
     when = whens[-1 if MOVED.search(frame.clause.flat) else 0] if whens else None
     return Draft(
         slot="other" if past else row.slot,
@@ -173,6 +174,12 @@ def _drafted(row: Rule, frame: Frame, span: tuple[int, int], match: re.Match[str
         old=(match.groupdict().get("o") or "").strip(),
         subject=row.subject,
     )
+
+
+def _since(frame: Frame) -> bool:
+    """Does the clause tell since which day something is so (10月20号开始戒奶茶)?"""
+    flat = frame.clause.flat
+    return any(when.precision == "day" and _BEGINS.match(flat, when.day_end_offset) for when in frame.whens)
 
 
 def _spaced(value: str, flat: str, span: tuple[int, int]) -> str:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from memory.writing.chinese.frame import Frame
 from memory.writing.chinese.people import RELATION
 from memory.writing.dates.base import When
-from memory.writing.wording.flat import is_traditional
+from memory.writing.drafts import Draft
+from memory.writing.wording.flat import is_traditional, mostly_traditional
 from memory.writing.wording.patterns import Lazy, lazy
 from memory.writing.wording.spans import Clause
 
@@ -35,12 +36,22 @@ _FRONT = lazy(
     r"(?:用户|用戶)(?![的家所])"
 )
 """Times and circumstances before the subject: they read better behind it."""
+_OF_TAIWAN = lazy("民[国國]")
+"""民國110年 is written out as 2021 wherever it is told: nobody who reads it later must reckon."""
+_BLANK = lazy(r" +(?=[一-龥])")
 _ABSOLUTE = lazy(r"(?:19|20)\d{2}")
 
 
 def user_word(text: str) -> str:
     """用户, or 用戶 for one who writes Traditional characters."""
     return "用戶" if is_traditional(text) else "用户"
+
+
+def with_user_word(draft: Draft, text: str) -> Draft:
+    """The draft with the user called as the whole message writes: a clause of 我前妻 alone does not tell."""
+    if "用户" not in draft.content or "用户" in text or not mostly_traditional(text):
+        return draft
+    return replace(draft, content=draft.content.replace("用户", "用戶"))
 
 
 def clause_content(frame: Frame, *, dated: bool = False, owned: bool = False, user: str = "") -> str:
@@ -78,7 +89,8 @@ def part_content(frame: Frame, start: int, *, dated: bool = True, user: str = "�
         for when in frame.whens
         if when.start_offset >= shift
     )
-    return third_person(part, whens if dated else (), user=user)
+    reckoned = whens if dated else tuple(when for when in whens if _OF_TAIWAN.match(when.words))
+    return third_person(part, reckoned, user=user)
 
 
 def third_person(clause: Clause, whens: tuple[When, ...] = (), *, user: str = "用户") -> str:
@@ -123,7 +135,8 @@ def _dated(flat: str, whens: tuple[When, ...]) -> list[tuple[int, int, str]]:
         new = zh_date(when)
         if new and not _ABSOLUTE.search(words):
             part = {"早": "早上", "晚": "晚上", "夜": "夜里", "晨": "清晨"}.get(words[-1], "")
-            found.append((when.start_offset, when.day_end_offset, new + part))
+            blank = _BLANK.match(flat, when.day_end_offset)
+            found.append((when.start_offset, blank.end() if blank else when.day_end_offset, new + part))
     return found
 
 

@@ -11,6 +11,7 @@ from memory.writing.chinese.continued import continued, listed
 from memory.writing.chinese.cues_life import LIFE_CUES
 from memory.writing.chinese.cues_taste import TASTE_CUES
 from memory.writing.chinese.cues_who import ASKING_CUES, WHO_CUES
+from memory.writing.chinese.dated_apart import with_their_days
 from memory.writing.chinese.events import WITH_ME, event_draft
 from memory.writing.chinese.frame import Frame, followed, frame_of
 from memory.writing.chinese.general import GENERAL
@@ -43,7 +44,7 @@ from memory.writing.wording.spans import APART, Clause, Sentence
 _RULES: tuple[Rule, ...] = ANYWHERE + ATTRIBUTES + WHO + LIFE + TASTE
 CUES: tuple[Rule, ...] = WHO_CUES + LIFE_CUES + TASTE_CUES + GENERAL
 _TAIL_NAME = lazy(
-    r"^(?:(?:名字|名|它|他|她|代号|(?:对[内外]|内部|组里|公司里?|我们?)(?:名字?|代号)?|项目名?|小名|大名|公司|店|店名|品种|品牌)?(?:就|都|也|暂时|内部)?(?:叫做?"
+    r"^(?:(?:名字|名|它|他|她|代号|(?:对[内外]|内部|组里|公司里?|我们?)(?:名字?|代号)?|项目名?|小名|大名|公司|店|店名|品种|品牌)?(?:就|都|也|暂时|内部)?(?:叫做?[他她它]?"
     r"|名叫|是叫|[起取]名叫?|代号)(?:叫|是|为)?|(?:大名|小名|花名|学名)(?:就)?(?:叫|是)?)\s?(?P<v>[^，。▒]{1,20})$"
 )
 _NICKNAME: tuple[Rule, ...] = tuple(row for row in WHO if row.slot == "nickname" and row.anywhere)
@@ -74,7 +75,7 @@ def read_zh(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
     """The drafts of a Chinese sentence, and whom its last clause spoke of."""
     drafts: list[Draft] = []
     subject, thing = setting.subject, False
-    for clause in _stated(sentence):
+    for clause in with_their_days(_stated(sentence), setting):
         whens = whens_in(clause, setting)
         frame = frame_of(clause, whens)
         subject = followed(frame, subject)

@@ -12,11 +12,12 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from memory.writing.wording.patterns import caseless
 
-Leaning = Literal["past", "future", "auto"]
+Leaning = Literal["past", "future", "near", "auto"]
 _OFFSET = caseless(r"(?:UTC|GMT)?([+-])(\d{1,2}):?(\d{2})?$")
 _MONTHS = 12
 _AMERICAS = timedelta(hours=-3)
 """Clocks at least this far behind UTC write the month first."""
+_WAYS: tuple[Leaning, ...] = ("past", "future")
 SATURDAY = 5
 """Weekday number (Monday is 0)."""
 
@@ -204,6 +205,9 @@ def near_weekday(anchor: Anchor, weekday: int) -> date:
 def near_date(anchor: Anchor, month: int, day: int) -> date | None:
     """A day and month without a year: the next one (today included), or the last where the past is meant."""
     today = anchor.today
+    if anchor.leaning == "near":
+        ends = [near_date(replace(anchor, leaning=way), month, day) for way in _WAYS]
+        return min((end for end in ends if end), key=lambda end: abs(end - today), default=None)
     years = range(today.year, today.year - 9, -1) if anchor.leaning == "past" else range(today.year, today.year + 9)
     for year in years:
         found = safe_date(year, month, day)
@@ -216,7 +220,9 @@ def near_month(anchor: Anchor, month: int) -> Span:
     """A month named without a year: this or the next such month, or the last where the past is meant."""
     today = anchor.today
     year = today.year
-    if anchor.leaning == "past":
+    if anchor.leaning == "near":
+        year += round((today.month - month) / _MONTHS)
+    elif anchor.leaning == "past":
         year -= month > today.month
     else:
         year += month < today.month

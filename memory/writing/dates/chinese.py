@@ -45,7 +45,9 @@ _WEEKDAYS = {**{char: index for index, char in enumerate("一二三四五六")},
              **{str(index + 1): index for index in range(7)}}  # fmt: skip
 _UNITS = {"天": "day", "日": "day", "周": "week", "星期": "week", "礼拜": "week", "月": "month", "年": "year"}
 _YEAR_NAME = r"(?P<ryear>大前年|前年|去年|今年|本年|大后年|明年|后年)"
-_YEAR = rf"(?:(?P<year>\d{{4}}|[零〇一二三四五六七八九]{{4}})年|{_YEAR_NAME})"
+_YEAR = rf"(?:民国(?P<roc>\d{{1,3}}|[零〇一二三四五六七八九十百]{{1,4}})年|(?P<year>\d{{4}}|[零〇一二三四五六七八九]{{4}})年|{_YEAR_NAME})"
+_BEFORE_ROC = 1911
+"""The year before the first one of 民国."""
 _RMONTH = r"(?P<rmonth>(?:上+|下+|这|本|当)一?个?)月"
 _MONTH = rf"(?:{_RMONTH}|(?P<month>\d{{1,2}}|[一二三四五六七八九十]{{1,2}})月份?(?!亮|饼|薪|租|供|球|子))"
 _WEEK = r"(?:周|星期|礼拜)"
@@ -77,9 +79,11 @@ def _group(match: re.Match[str], name: str) -> str:
 
 
 def _year_of(match: re.Match[str], anchor: Anchor) -> int | None:
-    relative = _group(match, "ryear")
+    relative, roc = _group(match, "ryear"), zh_number(_group(match, "roc"))
     if relative:
         return anchor.today.year + _YEAR_WORDS[relative]
+    if roc:
+        return _BEFORE_ROC + roc
     return zh_number(_group(match, "year"))
 
 
@@ -252,6 +256,21 @@ _DAY_OF_MONTH = (
     r"(?:(?P<day>\d{1,2})(?:[号日]|(?![\d.:个天月年岁度点万元块件次人号日%-]))"
     r"|(?P<zday>[一二三四五六七八九十廿]{1,3})[号日])(?!常|子)"
 )
+_SLASH = r"(?P<month>1[0-2]|0?[1-9])/(?P<day>[12]\d|3[01]|0?[1-9])(?![\d/%])"
+_NO_FRACTION = (
+    r"(?!\s?(?:杯|勺|匙|的(?!时候|日子)|个|量|小时|以上|以下|左右|时间|人|人口|决赛|拍|音符|份|块|斤|价|折|英寸|寸))"
+)
+_WEEKDAY_NAME = r"(?:周|星期|礼拜)[一二三四五六日天]"
+_SLASHED = (
+    r"(?:^|(?<=[，。,;:\s到在于是从]))"
+    + _SLASH
+    + r"(?=\s?(?:[(（][一二三四五六日][)）])?\s?(?:[早晚]上|[上下中]午|傍晚|凌晨|[\d一二两三四五六七八九十]+点|要|得|去|之?前|以前|开始|出发|面试|考|开会|开学|回|飞|交|截止|请假|休))",
+    rf"(?<!\d){_SLASH}(?=[\s，,(（]{{0,2}}{_WEEKDAY_NAME})",
+    rf"(?<=[周期拜][一二三四五六日天])\s?{_SLASH}{_NO_FRACTION}",
+    rf"(?:(?<=[改挪换移调延][到至])|(?<=[定约订排]在)|(?<=提前到)|(?<=生日)|(?<=生日是)|(?<=截止)|(?<=到期日)){_SLASH}{_NO_FRACTION}",
+    rf"(?<!\d){_SLASH}(?=的?生日|那天|当天|号|之前|以前|(?:[早晚]上|[上下中]午)|截止|到期)",
+)
+"""A day as 12/19: beside a weekday, behind what is moved, before a verb or an hour; 1/2 of a cup is none."""
 _OCTOBER_BREAK = "(?<!双)十一(?=假|长假|放假|期间|黄金周)"
 _FEAST_NAMES = "(?:" + "|".join(sorted((name for name in _FEASTS if name != "十一"), key=len, reverse=True)) + ")"
 _WEEKDAY = r"(?P<day>[一二三四五六日天](?!岁|年|期|刊)|[1-7](?![\d岁年期刊天次个]))"
@@ -263,10 +282,7 @@ RULES: tuple[tuple[Lazy, Handler], ...] = tuple(
         (r"(?<!\d)(?P<y>\d{4})[-/.](?P<m>\d{1,2})[-/.](?P<d>\d{1,2})(?!\d)", _numeric),
         (rf"(?:{_YEAR}的?)?{_MONTH}的?{_DAY_OF_MONTH}", _calendar_day),
         (r"(?<![\d.])(?P<month>\d{1,2})[./](?P<day>\d{1,2})[号日]", _calendar_day),
-        (
-            r"(?:^|(?<=[，。,;:\s到在于是从]))(?P<month>1[0-2]|0?[1-9])/(?P<day>[12]\d|3[01]|0?[1-9])(?![\d/%])(?=\s?(?:[(（][一二三四五六日][)）])?\s?(?:[早晚]上|[上下中]午|傍晚|凌晨|[\d一二两三四五六七八九十]+点|要|得|去|之?前|以前|开始|出发|面试|考|开会|开学|回|飞|交|截止|请假|休))",
-            _calendar_day,
-        ),
+        *((form, _calendar_day) for form in _SLASHED),
         (
             rf"(?:{_YEAR}的?)?{_MONTH}(?P<edge>初|中旬|中(?!国)|上旬|下旬|底|末)?(?![一二三四五六七八九十廿\d])",
             _calendar_month,
@@ -289,7 +305,10 @@ RULES: tuple[tuple[Lazy, Handler], ...] = tuple(
             rf"(?:{_YEAR_NAME}的?)?(?P<feast>(?<![\d一二三四五六七八九十百千万]){_FEAST_NAMES}(?![个百千万块元点])|{_OCTOBER_BREAK})",
             _feast,
         ),
-        (rf"(?<![{_ADDRESS}])(?P<day>\d{{1,2}}|[一二三四五六七八九十廿]{{1,3}})号(?![{_NOT_A_DATE}])", _lone_day),
+        (
+            rf"(?:(?<![{_ADDRESS}])|(?<=[周期拜][一二三四五六日天]))(?P<day>\d{{1,2}}|[一二三四五六七八九十廿]{{1,3}})号(?![{_NOT_A_DATE}])",
+            _lone_day,
+        ),
         (r"(?P<word>前[几两]天|几天前|前些天|前些日子|前一?阵子?|前段时间)", _vague),
         (r"(?P<word>这[几两]天|最近几天|这阵子|这段时间)", _vague),
     )

@@ -27,16 +27,22 @@ _BREAK = lazy(r"[。！？!?；;\n]|\.\s")
 _WINDOW = 80
 _RECURRING = caseless(r"(?:每一?个?|每逢|逢|every|each|every other)\s*(?:年的?|逢)?\s*$")
 _ZH_FUTURE = lazy(
-    r"要|将|准备|打算|计划|必须|得|之前|截止|即将|会|马上|快|约|定在|安排|订了|报(?:了|名)|(?:买|抢|订)(?:到|好)?了(?=[^，。]{0,12}票)|前(?!天|几|年|阵|段|些|面)"
+    r"要|将|准备|打算|计划|必须|得|之前|截止|即将|会|马上|快|约|定在|安排|订了|报(?:了|名)|(?:买|抢|订)(?:到|好)?了(?=[^，。]{0,12}票)|票(?:都|已经|也)*(?:买|抢|订)(?:到|好)?了|前(?!天|几|年|阵|段|些|面)"
 )
 _ZH_PAST = lazy(
     r"了|过(?!敏|年|节|生日|来|去|程|期)|曾|当时|那时|的时候|刚|上(?=个|次|周|星期|礼拜|月|季)|去年|昨"
     r"|聊|说的|提到|讲的|记得|(?<=[一-龥]{2})的(?=[\s，,]|$)"
 )
 _ZH_DONE = lazy(
-    r"^(?:[早晚上下中][上午]|我们?)?(?:[领结离订]的[证婚]|[生走买搬卖考拿入办签出开]的(?:职|家|房子?|车|证|院|业)?)(?=$|[，,。了啊哦])"
+    r"^(?:[早晚上下中][上午]|我们?|才|就|刚|一起|从[^，。\s]{1,6}?)*(?:来|去|到|走|回来?|过来|搬|买|生|开始|认识|毕业|退休|入职|办|做|学|养|开|换|考|住进?)(?:[^，。\s要会]{0,6}?)的(?=$|[，,。了啊哦嘛吧\s])"
+    r"|^(?:我们?|才|就|刚|一起)*[去来到回搬]的(?![人票时路地话机航火高车班])[一-龥]{2,5}(?=$|[，,。了\s])"
+    r"|^(?:[早晚上下中][上午]|我们?)?(?:[领结离订]的[证婚]|[生走买搬卖考拿入办签出开]的(?:职|家|房子?|车|证|院|业)?)(?=$|[，,。了啊哦])"
 )
-"""5月20号领的证 names a day that is over."""
+"""5月20号领的证, 七月底来的 name a day that is over."""
+_ZH_SINCE = lazy(
+    r"^(?:[早晚上下中][上午])?(?:我|就|才|又|正式|都)*(?:开始|起)(?!实习|上班|上课|工作|培训|军训|装修|施工)"
+)
+"""10月20号开始戒奶茶: since the last such day, where that is the nearer one."""
 _EN_FUTURE = caseless(
     r"\b(?:(?:signed up|registered|enrolled|entered) for|got (?:a place|tickets))\b|\b(?:will|'ll|going to|gonna|have to|has to|must|needs? to|due|deadline|until|till|extension|by|plan\w*|is on|are on"
     r"|starts?|leav\w+|fly\w*|going|(?:'m|am|are|'re|is|be) (?:\w+ )?\w+ing|moved to|rescheduled|postponed|pushed"
@@ -89,6 +95,8 @@ def _leaned(anchor: Anchor, flat: str, match: re.Match[str]) -> Anchor:
     around = _BREAK.split(before)[-1] + " " + _BREAK.split(after)[0]
     if _ZH_DONE.search(after):
         return replace(anchor, leaning="past")
+    if _ZH_SINCE.search(after) and not _ZH_FUTURE.search(around):
+        return replace(anchor, leaning="near")
     if _ZH_FUTURE.search(around) or _EN_FUTURE.search(around):
         return replace(anchor, leaning="future")
     past = _ZH_PAST.search(around) or _EN_PAST.search(around)
@@ -144,7 +152,7 @@ def _joined(flat: str, found: list[When]) -> tuple[When, ...]:
     for when in found:
         last = out[-1] if out else None
         if last and _same_day(flat, last, when):
-            named = last if _WEEKDAY.match(when.words) else when
+            named = last if _WEEKDAY.match(flat, when.start_offset) else when
             words = flat[last.start_offset : when.end_offset].rstrip()
             out[-1] = replace(
                 named,
@@ -172,12 +180,15 @@ def _joined(flat: str, found: list[When]) -> tuple[When, ...]:
 
 
 def _same_day(flat: str, first: When, second: When) -> bool:
-    """Is it one day said twice: by its weekday and by its date (Wed 2 Dec, 12月2号周三)?"""
+    """Is it one day said twice: by its weekday and by its date (Wed 2 Dec, 12月2号周三), by a feast and its date?"""
     if first.precision != "day" or second.precision != "day" or first.clock or first.part:
         return False
     if not _BESIDE.fullmatch(flat, first.end_offset, second.start_offset):
         return False
-    return (_WEEKDAY.fullmatch(first.words) is None) != (_WEEKDAY.fullmatch(second.words) is None)
+    if first.first_day == second.first_day and flatten(first.words) != flatten(second.words):
+        return True
+    weekdays = [_WEEKDAY.fullmatch(flat, when.start_offset, when.day_end_offset) for when in (first, second)]
+    return (weekdays[0] is None) != (weekdays[1] is None)
 
 
 def _not_before(when: When, first_day: str) -> str:

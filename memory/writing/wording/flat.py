@@ -27,6 +27,9 @@ def _flat_table() -> dict[int, str]:
 
 _HAN = lazy("[\u3400-\u4dbf\u4e00-\u9fff]")
 _SHOWN = _shown_table()
+_OF_BOTH = frozenset("台里后干面松只系才云周占布谷斗丑岳志板回采舍升并症灶床家范余了着吃喂群")
+"""Characters that Traditional has too, for another word or as another form."""
+_ONLY_SIMPLIFIED = frozenset(map(str, TO_SIMPLIFIED.values())) - {chr(code) for code in TO_SIMPLIFIED} - _OF_BOTH
 _FLAT = _flat_table()
 
 
@@ -49,3 +52,9 @@ def has_han(text: str) -> bool:
 def is_traditional(text: str) -> bool:
     """Is the text written in Traditional characters (at least one that Simplified writes otherwise)?"""
     return any(ord(char) in TO_SIMPLIFIED for char in text if "\u4e00" <= char <= "\u9fff")
+
+
+def mostly_traditional(text: str) -> bool:
+    """Are there more characters of a text that only Traditional has than such that only Simplified has?"""
+    traditional = sum(ord(char) in TO_SIMPLIFIED for char in text)
+    return traditional > sum(char in _ONLY_SIMPLIFIED for char in text)

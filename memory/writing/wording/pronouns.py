@@ -102,6 +102,8 @@ _ZH_CARES = lazy(
     r"(?:^|[，。！？；\n])(?:我|现在|平时|每天|天天|周末|最近|以后|就|也|都|要|得|在|[早晚]上?)*(?:接送|照顾|[接送带陪看哄养])(?:着|完)?$"
 )
 """每天接送孙女: his own."""
+_ZH_NAMES = lazy(r"(?:叫|喊|唤|称呼?|管)$")
+"""叫她芳姐: how he calls her, which must not read 叫我妈…, a name of his own."""
 _ZH_SUBJECT = lazy(r"[我你他她它咱俺谁]|(?:老师|医生|大夫|公司|学校|人)")
 
 
@@ -237,6 +239,8 @@ def _zh_edits(text: str, known: list[_Mention]) -> Iterator[tuple[int, int, str]
         clause = max((cut.end() for cut in _ZH_CLAUSE.finditer(text, 0, found.start())), default=0)
         fits = {"她": "she", "他": "he"}.get(found["p"], "it")
         said = _meant(known, fits, clause, found)
+        if _ZH_NAMES.search(text, 0, found.start()):
+            continue
         if not said or clause == done:  # a second one in a clause leans on the first
             continue
         done = clause

@@ -24,6 +24,7 @@ _CLAUSE_BREAK = lazy(
 )
 _PAUSE = lazy(
     r"(?<=[一-龥])[ \t]{1,4}(?=[一-龥])|(?<=[一-龥]) (?=\d\d [在住是做搞干来从])|(?<=[一-龥] \d\d) (?=[在住是做搞干来从])|(?<=今年\d\d) (?=[一-龥])|(?<=[A-Za-z\d]) (?=(?:以后|今后)(?!的))"
+    r"|(?<=[一-龥]) (?=(?:but|because|however) [一-龥A-Za-z])|(?<=[一-龥]) (?=(?:so|and) (?:我|家里|就|不|没|只|他|她|现在))|(?<=[A-Za-z\d]) (?=(?:but|because) [一-龥])"
 )
 """A blank where others write a comma."""
 _WORD = lazy(r"[^\W_]")

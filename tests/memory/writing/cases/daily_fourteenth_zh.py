@@ -1,0 +1,141 @@
+"""A fourteenth set, Chinese: what people type in chats, with blanks for commas and one thing hanging on another.
+
+One-off remarks, colleagues and friends who are not the writer, what only points at what follows, a name for somebody else,
+a month that is over, English words between Chinese ones.
+"""
+
+from __future__ import annotations
+
+from tests.memory.writing.cases.messages import case, e
+
+_SHIFTS = [
+    *(
+        case("zh", "one_off", text)
+        for text in (
+            "刚下夜班,人是飘的",
+            "刚值完夜班,困",
+            "明天夜班",
+            "昨晚夜班没睡",
+            "下了夜班去买菜",
+            "我没买",
+            "我没打游戏",
+            "我没吃海鲜",
+        )
+    ),
+    case("zh", "habit", "我上夜班", e("schedule", "夜班", also=["habit"])),
+    case("zh", "habit", "我从来没抽过烟", e("habit", "没抽过烟")),
+    case("zh", "diet_health", "我从来没吃过海鲜", e("diet", "没吃过海鲜", also=["other"])),
+]
+_OTHERS = [
+    case(
+        "zh",
+        "others",
+        "我们呼吸科小周青霉素过敏,皮试都不敢做的那种,自己当护士天天配青霉素,惨。我还行,就是头孢吃了起疹子",
+        e("allergy", "用户头孢吃了起疹子"),
+        forbid=["青霉素", "就是"],
+    ),
+    *(
+        case("zh", "others", text)
+        for text in (
+            "我们科张伟海鲜过敏",
+            "我们店里阿芳不喝酒",
+            "我们公司小张总住在上海",
+            "我们组对花生过敏的有三个",
+            "好想养猫。but Jason 对猫毛敏感",
+            "Mandy 有哮喘 so 家里不养猫",
+            "and Lily 不吃辣",
+            "Jason 在 ANZ 上班",
+            "最后三台 卖给一个弄民宿的",
+            "那套房租给了一个送外卖的",
+            "教给一个学徒的",
+        )
+    ),
+    case("zh", "work", "我在我们店当店长", e("job", "店长"), forbid=["slot:employer"]),
+    case("zh", "work", "我是卖海鲜的", e("job", "卖海鲜")),
+    case("zh", "others", "钱少到像做慈善 but 我超爱"),
+    case("zh", "mixed", "我在 Melbourne 上班 but 住 Geelong", e("location", "Geelong"), forbid=["Melbourne"]),
+    case("zh", "mixed", "我吃素 but 我老公 吃肉", e("diet", "re:吃素$")),
+    case("zh", "mixed", "because 我对花生过敏", e("allergy", "花生")),
+]
+_POINTING = [
+    case("zh", "family", "其实是我妈要来武汉做胃镜", e("family", "re:^用户的妈要来武汉做胃镜$")),
+    case("zh", "family", "都是我妈做饭", e("family", "re:^用户的妈做饭$")),
+    case("zh", "family", "就是我老公不吃辣", e("relationship", "re:^用户的老公不吃辣$")),
+    case("zh", "family", "她媽媽 就我前妻啦"),
+    case(
+        "zh",
+        "family",
+        "我前妻住台北 她不吃辣 我女兒六歲",
+        e("family", "re:^用戶的前妻住台北"),
+        e("family", "re:^用戶的女兒六歲$"),
+        forbid=["用户"],
+    ),
+    case("zh", "diet_health", "我还行,就是有点失眠", e("health", "re:^用户有点失眠$")),
+    case("zh", "diet_health", "就是不吃香菜", e("diet", "re:^用户不吃香菜$")),
+    case("zh", "work", "我就是做会计的", e("job", "会计")),
+]
+_CALLED = [
+    case("zh", "others", "我妈住院了 叫她芳姐", e("family", "住院"), forbid=["slot:nickname"]),
+    case("zh", "others", "我老板姓方 叫她芳姐", optional=[["方", "芳姐"]], forbid=["slot:nickname"]),
+    case("zh", "pet", "我养了只猫,叫它豆包", e("pet", "豆包")),
+    case("zh", "self", "叫我芳姐就行", e("nickname", "芳姐")),
+]
+_SINCE = [
+    case("zh", "time", "我七月底来的", forbid=["2027"], optional=[["2026"]]),
+    case("zh", "time", "我8月去的大理", forbid=["2027"], optional=[["2026"]]),
+    case("zh", "time", "我9月买的车", forbid=["2027"], optional=[["2026年9月"]]),
+    case("zh", "time", "我12月3号要去的", e("schedule", "2026年12月3日", date="2026-12-03", kind="event")),
+    case("zh", "time", "我12月10号的飞机", e("schedule", "飞机", date="2026-12-10", kind="event")),
+    case("zh", "time", "我10月20号开始戒奶茶", e("diet", "2026年10月20日", "奶茶")),
+    case("zh", "time", "12月5号开始戒糖", e("diet", "2026年12月5日", "糖")),
+    case("zh", "time", "从今天起我不喝冰的了", e("diet", "不喝冰的", "2026年11月25日")),
+    case("zh", "time", "我11月1号开始不喝酒了", e("habit", "不喝酒", "2026年11月1日", also=["diet"])),
+]
+_DOUBLE = [
+    case("zh", "time", text, e("schedule", "re:^用[户戶]2026年12月" + rest, date=date, kind="event", also=["deadline"]))
+    for text, rest, date in (
+        ("下禮拜四12/3要去看牙", "3日要去看牙$", "2026-12-03"),
+        ("12月12号礼拜六看牙医", "12日看牙医$", "2026-12-12"),
+        ("12/12禮拜六公司聚餐", "12日公司聚餐$", "2026-12-12"),
+        ("12月8号,周二,去复查", "8日去复查$", "2026-12-08"),
+        ("12月2号 下礼拜三 拔牙", "2日拔牙$", "2026-12-02"),
+        ("下周二,下午三点,去拍片", "1日 ?下午三点 ?去拍片$", "2026-12-01"),
+        ("12/19之前要交報告", "19日之前要交報告$", "2026-12-19"),
+    )
+] + [
+    case(
+        "zh", "time", "这礼拜六28号体检", e("schedule", "re:^用户2026年11月28日体检$", date="2026-11-28", kind="event")
+    ),
+    case(
+        "zh",
+        "time",
+        "约了 dentist 拔智齿,12月2号 Wed 3pm",
+        e("schedule", "拔智齿", "2026年12月2日 3pm", date="2026-12-02", kind="event"),
+        forbid=["Wed"],
+    ),
+    case("zh", "time", "预约了体检,下周二", e("schedule", "体检", date="2026-12-01", kind="event")),
+    case("zh", "time", "票买了 12月4号晚上八点多的高铁", e("schedule", "高铁", date="2026-12-04", kind="event")),
+    case(
+        "zh",
+        "time",
+        "元旦1月1号我替她上,到时候提醒我",
+        e("schedule", "re:^用户2027年1月1日替她上", date="2027-01-01", kind="event"),
+    ),
+    case(
+        "zh", "time", "明年4月10号考主管护师", e("schedule", "主管护师", date="2027-04-10", kind="event", also=["goal"])
+    ),
+    case(
+        "zh",
+        "time",
+        "公司尾牙12/12禮拜六 在夢時代那邊",
+        e("schedule", "尾牙", "夢時代", date="2026-12-12", kind="event"),
+    ),
+    case("zh", "time", "約在12/20吃飯", e("schedule", "2026年12月20日", date="2026-12-20", kind="event")),
+    case("zh", "time", "我民国110年结婚", e("relationship", "2021年", also=["family", "other"])),
+    case("zh", "time", "我女儿民国一百零二年出生", e("family", "2013年")),
+    *(
+        case("zh", "time", text)
+        for text in ("我加1/2杯糖", "3/4的人都喜欢", "改到1/2的時候再說", "昨天,去了医院", "今天,好累", "周三,他去上海")
+    ),
+]
+CASES = [*_DOUBLE, *_SHIFTS, *_OTHERS, *_POINTING, *_CALLED, *_SINCE]
