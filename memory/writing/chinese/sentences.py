@@ -69,6 +69,7 @@ _FORMS = rules(
     dislikes not: ^(v:(?!.*([吃喝碰]|今天|刚才|这[次个]|[他她你]))[^，。我]{2,18}?)我(一?[听看见闻])?(就|会|立马|马上)+
         (浑身|特别|很|全身|会|觉得)*(难受|不舒服|不自在|烦|来气|火大|冒火|抓狂|反胃|起鸡皮疙瘩|想(打人|走|逃|跑|溜|哭|吐|骂人)|头大|膈应
         |别扭|受不了) => 受不了{v}
+    dislikes not: ^(v:(?!.*(今天|刚才|这[次个]|[他她你]))([^，。我]|[给跟对让]我){3,18}?)我(真的?|实在|最|是|特别|一直|从来)*(受不了|忍不了|反感|膈应|烦死了?|看不惯)(了)?(?=$|[，,]) => 受不了{v}
     goal: ^(我)?(的)?(今年|明年|下半年|上半年|新年|近期|年度|这个?月|这学期)(的)?(小|大)?目标[:，,]\s*(v:(?!没|还|不|是)[^，。吗]{2,24})(?=$|[，,]) => 的目标是{v}
     habit: (^|[，,])(?!.*[他她你])[^，。]{0,8}(v:抽烟|吸烟|喝酒|打牌|赌|熬夜|玩游戏|打游戏|嚼槟榔)[^，。]{0,4}[，,]\s*(我)?(后来|现在|早就?|已经|都|也|终于|前年|去年|今年)*戒(掉)?了 => 以前{v}，已经戒了
     goal: (我|自己|今年|这个月|这学期|咱)[^，。]{0,6}(立|定|下|设)(了|过|好)?(个|一个|下|下了|条)?(军令状|flag|FLAG
@@ -106,10 +107,12 @@ _COMPLAINT = lazy(r"(?:不太?行|不太?好|有(?:点|些)?(?:问题|毛病)|�
 _REACTION_ONLY = lazy(r"^(?:我)?(?:一)?(?:吃|碰|喝|闻|沾)(?:了|到|多|一口|一点)?")
 _FOOD_LAST = lazy(rf"(?P<v>{word_class('FOOD')})(?:我)?(?:不行|不能[吃碰]|吃不了|碰不得|除外)$")
 _GONE = lazy(
-    r"(?:把\s?)?(?:[那这][一-龥]?(?=.{2})|(?:原来|以前|之前)的)?(?P<o>[^，。！!我]{1,12}?)(?:那边|那里|这边|那份工作|的工作)?(?:租?的(?:房子?|公寓|屋子|出租屋))?\s?(?:我)?(?:已经|早就?|都|就|刚刚?|终于|上个?[月周]|前[天阵]子?|去年|前年|昨天|最近|前不久|年初|年底|彻底|也)*"
-    r"(?:给)?(?:卖|换|出|送人|退役|报废|淘汰|扔|丢|不[用干踢打玩做喝吃开养练住]|离职|辞职|退|辞|坏|卸|卸载|删|停用?|弃用?|注销|退订)(?:掉|给人)?(?:了|啦)$"
+    r"(?:把\s?)?(?:[那这][一-龥]?(?=.{2})|(?:原来|以前|之前)的)?(?P<o>[^，。！!我]{1,12}?)(?:那边|那里|这边|那份工作|的工作)?(?:租?的(?:房子?|公寓|屋子|出租屋))?\s?(?:我)?(?:已经|早就?|都|就|刚刚?|终于|上个?(?:[月周]|星期|礼拜)|前[天阵]子?|去年|前年|昨天|最近|前不久|年初|年底|彻底|也)*"
+    r"(?:给)?(?:卖|换|出|送人|退役|报废|淘汰|扔|丢|不[用干踢打玩做喝吃开养练住]|离职|辞职|退|辞|坏|卸|卸载|删|停用?|弃用?|注销|退订)(?:掉|给人)?(?:了|啦)$|^(?P<p>[A-Za-z一-龥][\w .]{1,12}?)(?:已经|早就?|也|都)+(?:卖|送|卸|删|停|退|处理)掉$"
 )
-_SOLD_LAST = lazy(r"(?:卖|送人|退役|报废|淘汰|处理|退租|辞|退)(?:掉|给人)?(?:了|啦)$")
+_SOLD_LAST = lazy(
+    r"(?:卖|送人|退役|报废|淘汰|处理|退租|辞|退|卸载?|删)(?:掉|给人)?(?:了|啦)$|(?:已经|早就?|也|都)(?:卖|送|卸|删|停|退|处理)掉$"
+)
 """What may be told behind the new one."""
 _OLD = lazy(r"^(?:我的?|那[辆台只条部个]?|这[辆台只条部个]?|老|旧|原来的?|以前的?)+(?=[^，。]{2})")
 _SUM_ONLY = lazy(
@@ -211,8 +214,8 @@ def _free(clause: Clause, drafts: Sequence[Draft]) -> bool:
 def _introduced(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
     """A list of who one is (汪牧野，男，四十二，开民宿的) holds the name and the trade as bare words."""
     told = {draft.slot for draft in drafts if draft.subject == "user"} & _WHO_SLOTS
-    if clauses and _PRESENTS_HIMSELF.match(clauses[0].flat):
-        told |= {"name"}
+    presents = bool(clauses) and _PRESENTS_HIMSELF.match(clauses[0].flat) is not None
+    told |= {"name"} if presents else set()
     if not told:
         return drafts
     for whole in clauses:
@@ -225,7 +228,7 @@ def _introduced(clauses: Sequence[Clause], drafts: list[Draft]) -> list[Draft]:
             drafts = [*drafts, _bare("gender", f"是{clause.shown[0]}性", clause.shown[0], clause)]
             continue
         age = _AGE.match(clause.flat)
-        if age and "age" not in told and len(told) > 1:
+        if age and "age" not in told and (len(told) > 1 or presents):
             drafts = [*drafts, _bare("age", f"{age['v']}岁", age["v"], clause)]
         elif "job" not in told and len(told) > 1 and (doing := _DOING.match(clause.flat)):
             drafts = [*drafts, _bare("job", clause.shown, doing["v"], clause)]
@@ -337,7 +340,7 @@ def _made_way(before: Clause, clause: Clause, drafts: list[Draft]) -> list[Draft
         gone = _GONE.search(left.flat) if new is clause or _SOLD_LAST.search(left.flat) else None
         if gone:
             return [
-                replace(draft, old=draft.old or _OLD.sub("", gone["o"]))
+                replace(draft, old=draft.old or _OLD.sub("", gone["o"] or gone["p"]))
                 if draft.slot in _REPLACED
                 and (_overlaps(draft, new) or (new is clause and draft.start >= clause.start))
                 else draft

@@ -74,5 +74,7 @@ def _parted(sentence: Sentence) -> Iterator[tuple[Sentence, Sentence]]:
             yield left, right
         if _CALLED.match(left.whole.flat):
             yield right, left
+        if _CALLED.match(clause.flat):
+            yield left, right
         if _TELLS.match(left.whole.flat) and not _OCCASION.search(before.flat) and not _OCCASION.match(left.whole.flat):
             yield right, left
