@@ -58,7 +58,7 @@ _NAMED_FIRST_ZH = lazy(
 """办公室座机帮我记一下，0571-…"""
 _LABELLED_EN = caseless(
     r"^(?:(?:please|pls|can you|could you|would you|will you|also|and|hey|jide|just)[\s,]+)*(?:save|store|keep|note(?: down)?|write down|record|jot down|put down|add|remember|memori[sz]e)"
-    r" (?P<label>(?![^:,]*\d+$)my (?:(?!(?:is|are|was|were|has|have|had|will|won't|isn't|can't|cannot|does|doesn't|don't|likes?|loves?|hates?|needs?|wants?|lives?|works?|plays?|goes|comes?|gets?|takes?|drinks?|eats?|prefers?|turns?|speaks?|uses|drives?|runs|starts?|moved|died|got|called)\b)[\w'-]+ ){0,3}?[\w'-]+?)(?: (?:for me|for later|down|somewhere|in your memory|to your memory|on file|please))*(?::\s*|,\s*(?:it's|it is)\s+|$)"
+    r" (?P<label>(?![^:,]*\d+$)my (?:(?!(?:is|are|was|were|has|have|had|will|won't|isn't|can't|cannot|does|doesn't|don't|likes?|loves?|hates?|needs?|wants?|lives?|works|plays?|goes|comes?|gets?|takes?|drinks?|eats?|prefers?|turns?|speaks?|uses|drives?|runs|starts?|moved|died|got|called)\b)[\w'-]+ ){0,3}?[\w'-]+?)(?: (?:for me|for later|down|somewhere|in your memory|to your memory|on file|please))*(?:,? (?:would|could|can|will) you(?: please)?)?(?::\s*|,\s*(?:it's|it is)\s+|$)"
 )
 _VALUE_OPENS = caseless(r"^(?:it's|it is|that's|that is|here it is|here you go|就是|是|为)?[:,，\s]*")
 _REASON = lazy(r"[，,]\s*(?=我(?:自己)?(?:老|总|经常|会|怕|记不)|省得|免得|以免|别忘|因为)")
@@ -77,6 +77,12 @@ _OWN_MEMORY = caseless(
 """The user speaks of his own memory: 我已经记下来了, I will keep that in mind."""
 
 
+_ASKED_NICELY = caseless(
+    r"^(?:你?能不能|你?能|你?可以|可不可以|请|can you|could you|would you|will you)|,? (?:would|could|can|will) you(?: please)?$"
+)
+"""A request that is put as a question."""
+
+
 @dataclass(frozen=True, slots=True)
 class Remember:
     """A request to remember: the sentence without its request; None where the request stands alone."""
@@ -89,9 +95,7 @@ class Remember:
 def remember_request(sentence: Sentence) -> Remember | None:
     """The request to remember that a sentence makes, or None. A question about memory is none."""
     flat = sentence.whole.flat
-    if sentence.asks and not re.match(
-        r"^(?:你?能不能|你?能|你?可以|可不可以|请|can you|could you|would you|will you)", flat, re.IGNORECASE
-    ):
+    if sentence.asks and not _ASKED_NICELY.search(flat):
         return None
     labelled = (_LABELLED_ZH if sentence.whole.chinese else _LABELLED_EN).match(flat) or _NAMED_FIRST_ZH.match(flat)
     if labelled:

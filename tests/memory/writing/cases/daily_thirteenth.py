@@ -149,4 +149,6 @@ CASES = [
         e("tool", "Firefox", replaces="Chrome"),
         known=[k("tool", "用户用 Chrome 浏览器"), k("tool", "用户用 Figma 画图")],
     ),
+    case("en", "contact", "Keep my landline for me, could you? 01632 960111", e("other", "01632 960111")),
+    case("en", "contact", "Can you keep my work number on file? 416 555 0123", e("other", "416 555 0123")),
 ]
