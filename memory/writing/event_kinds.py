@@ -12,7 +12,7 @@ _KINDS = tuple(
         r"考试|笔试|机考|补考|测验|考(?!虑|察|勤|古|核|验)|\b(?:exams?|tests?|finals?|midterms?|quiz\w*|resit|theory)\b",
         r"检查|体检|胃镜|肠镜|B超|彩超|核磁|CT|抽血|拍片|筛查|\b(?:scan|mri|x-?ray|check-?up|biops\w+|\w+oscopy|blood test|ultrasound|screening)\b",
         r"手术|开刀|切除|做[^，。]{0,4}(?:白内障|阑尾|息肉|痔疮)|\b(?:surgery|operation|op|procedure)\b",
-        r"牙|\b(?:dentist\w*|tooth|teeth|filling|root canal|hygienist|orthodont\w+|braces|crown)\b",
+        r"(?<![尾象])牙(?!膏|刷)|\b(?:dentist\w*|tooth|teeth|filling|root canal|hygienist|orthodont\w+|braces|crown)\b",
         r"看病|看医生|大夫|复诊|复查|就诊|门诊|医院|挂号|\b(?:doctor\w*|gp|clinic|hospital|specialist|consultant|physio\w*|therap\w+|optician|vet)\b",
         r"开会|会议|[例周晨早晚]会|评审|碰头|碰面|^(?:那个?|这个?)?会$|\b(?:meetings?|calls?|sync|stand-?up|catch-?up|review|one-to-one|1:1|retro)\b",
         r"面试|面谈|[初复终]面|\binterviews?\b",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from memory.records import Memory
 from memory.writing.drafts import Draft
@@ -11,6 +13,7 @@ from memory.writing.redating import held_day, redated, undated
 from memory.writing.setting import Setting
 from memory.writing.topics import subject_terms
 from memory.writing.wording.flat import flatten
+from memory.writing.wording.numerals import zh_number
 from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
@@ -47,6 +50,10 @@ _BARE: tuple[Lazy, ...] = (
         r"^(?:(?:改了|变了|有变(?:动|化)?|计划有变|时间变了|对了|不好意思|哎|啊)[，,]\s*)*(?:(?P<why>[^，。]{1,16}?(?:没空|没时间|有事|来不了|去不了|不方便|不在|出差|生病|请假|病)了?)[，,]\s*)?"
         r"(?:就|只好|只能|时间|又|临时|得|先)*(?:改|挪|推迟?|提前|延期?|调|换|移|顺延|拖)(?:期|后)?(?:到|成|至|在)了?\s?(?P<when>[^，。]{1,16}?)(?:了|啦|吧|去)*$"
     ),
+    lazy(
+        r"^(?:我|已经|又|刚|去)*(?:打(?:电话|去|过去|了电话|过)*(?:去|来)?|[跟和](?!你)[^，。]{1,6}?(?:说|约|商量)?|联系[^，。]{0,6}?)(?:又|去|已经|重新|给)*(?:改|换|挪|调|约)(?:期|时间|日子|约|好)*了[，,\s]+"
+        r"(?:(?:改|挪|换|约)(?:到|成|在)|就|是)?\s?(?P<why>)(?P<when>(?:\d{1,2}月|\d{1,2}/\d|(?:下个?|这个?)?(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[号日]|[明后]天)[^。]{0,28}?)$"
+    ),
     caseless(
         r"^(?:(?:change of plan|update|small change|sorry|ok(?:ay)?)[,:]? )*(?:(?P<why>[\w' -]{2,30}? (?:can't make it|can't do \w+|is (?:busy|away|ill|sick)|isn't free|has flu)),? (?:so )?)?"
         rf"(?:(?:it's|it has|it's been|we've|they've|we|they|i've|had to be) )?(?:now )?{_MOVES}(?: it)?(?: back| forward)? to (?P<when>[\w:' ,-]{{2,30}}?)(?: now| instead)*$"
@@ -56,15 +63,28 @@ _BARE: tuple[Lazy, ...] = (
     ),
 )
 """Moved without a word of what: the one known event that lies ahead."""
+_NAMED_BEFORE = lazy(
+    r"^(?:对了|哎|欸|诶|那个?|啊|哦|跟你说|突然|刚通知|通知说?)*(?:我的?|我们的?)?(?P<what>(?!时间|日期|计划|行程|安排|都|又|也|打|他|她|对方|人家|这个?|那个?|我|临时|刚)[^，。]{1,14}?)(?:的?(?:时间|日期|日子))?(?:又|也|要|得|临时|刚|突然|都)*"
+    r"(?:有变动?|变了?|改期?|换|提前|推迟|延期?|延后|往[前后][推挪延]|挪|调整?|顺延|取消)(?:了|啦)*(?:啦|了)?$"
+)
+"""尾牙改了，改到12/19: what is moved, said in the clause before."""
+_PLACE = lazy(
+    r"(?:地点|地方|场地|会场)(?:也|就)?(?:改|换|挪|移)(?:到|成|为|在|去)?了?\s?(?P<place>(?![，。了])[^，。]{1,16}?)(?:了|啦)?(?=$|[，。,])"
+)
+_AT_PLACE = lazy(r"，(?:地点|在)[^，]{1,20}$")
 _DATED = frozenset({"schedule", "deadline", "other"})
 _CLOCK = caseless(
-    r"(?:(?:早上|上午|中午|下午|晚上|傍晚|凌晨)?\s?(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:点(?:半|[一三]刻|\d{1,2}分?|钟)?|[:：]\d{2})|\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|noon|midday)"
+    r"(?:(?P<part>早上|上午|中午|下午|晚上|傍晚|凌晨)?\s?(?:\d{1,2}|(?<![周期拜])[一二两三四五六七八九十]{1,3})(?:点(?:半|[一三]刻|\d{1,2}分?|钟)?|[:：]\d{2})|\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|noon|midday)"
 )
 """An hour as it stands in a memory or in the new words."""
+_HOUR = lazy(r"\d+|[一二两三四五六七八九十]+")
+_NEAR_HOURS = 2
 
 
-def moved_event(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:
-    """The drafts with the known event that the sentence moves, where they do not say yet what they replace."""
+def moved_event(
+    sentence: Sentence, told: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting
+) -> list[Draft]:
+    """The drafts with the known event that a part of what is `told` moves, where they do not say yet what they replace."""
     whole = sentence.whole
     if sentence.asks:
         return drafts
@@ -72,7 +92,8 @@ def moved_event(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]
     match = bare or next((found for form in (_ZH, _ZH_APART, *_EN) if (found := form.match(whole.flat))), None)
     if match is None:
         return drafts
-    held = _ahead(bare["why"] or "", known, setting.today) if bare else _meant(match["what"], known)
+    what = (_named_before(whole, told) if bare else "") or match.groupdict().get("what")
+    held = _meant(what, known) if what else _ahead(bare["why"] or "" if bare else "", known, setting.today)
     if bare and held and any(draft.replaces == held.id for draft in drafts):  # its sentence has moved it whole
         return drafts
     if any(draft.replaces and not (held and draft.replaces == held.id) for draft in drafts):
@@ -82,7 +103,24 @@ def moved_event(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]
     )
     if moved is None:
         return drafts
+    moved = _elsewhere(moved, told)
     return [*(one for one in without_plans(drafts, whole) if not one.replaces), moved]
+
+
+def _named_before(whole: Clause, told: Sentence) -> str:
+    """What the clause before a bare move says is moved; "" where it does not name it."""
+    before = [clause for clause in told.clauses if clause.end <= whole.start]
+    named = _NAMED_BEFORE.match(before[-1].flat) if before else None
+    return named["what"] if named else ""
+
+
+def _elsewhere(moved: Draft, told: Sentence) -> Draft:
+    """The moved event at the other place that the sentence names: 地点换福华."""
+    place = _PLACE.search(told.whole.flat)
+    if place is None:
+        return moved
+    there = told.whole.shown[slice(*place.span("place"))].strip()
+    return replace(moved, content=f"{_AT_PLACE.sub('', moved.content)}，在{there}")
 
 
 def without_plans(drafts: list[Draft], within: Clause) -> list[Draft]:
@@ -115,11 +153,20 @@ def _ahead(why: str, known: Sequence[Memory], today: str) -> Memory | None:
     return ahead[0] if len(ahead) == 1 else None
 
 
+def _same_part(old: re.Match[str], new: re.Match[str]) -> str:
+    """下午三点 moved to 四点 is in the afternoon still, and moved to 九点 nobody knows."""
+    said = [_HOUR.search(clock.group()) for clock in (old, new)]
+    hours = [hour for found in said if found and (hour := zh_number(found.group())) is not None]
+    if new["part"] or not old["part"] or len(hours) != len(said):
+        return ""
+    return old["part"] if max(hours) - min(hours) <= _NEAR_HOURS else ""
+
+
 def _on_another_day(whole: Clause, words: str, held: Memory, setting: Setting) -> Draft | None:
     content, day = redated(held.content, words, held, setting)
     new, old = _CLOCK.search(words), _CLOCK.search(undated(content))
     if new and old:
-        content = content.replace(old.group().strip(), new.group().strip(), 1)
+        content = content.replace(old.group().strip(), f"{_same_part(old, new)}{new.group().strip()}", 1)
     if content == held.content:
         return None
     return Draft(

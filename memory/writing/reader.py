@@ -251,7 +251,7 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     drafts = _stated(sentence, setting, found)
     drafts = corrected(sentence, consistent(drafts), known, setting)
     for part in parts(sentence):
-        drafts = changed_amount(part, moved_event(part, drafts, known, setting), known)
+        drafts = changed_amount(part, moved_event(part, sentence, drafts, known, setting), known)
         drafts = concluded(part, drafts, known, setting.today)
     drafts = turned(sentence, drafts, known)
     drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]

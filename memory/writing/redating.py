@@ -10,7 +10,8 @@ from memory.records import Memory
 from memory.writing.correction_patterns import MONTH
 from memory.writing.dates.resolver import resolve
 from memory.writing.setting import Setting
-from memory.writing.wording.patterns import caseless
+from memory.writing.wording.flat import has_han
+from memory.writing.wording.patterns import caseless, lazy
 
 _DATE = caseless(
     r"(?:19|20)\d{2}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}年\d{1,2}月(?:\d{1,2}[日号])?"
@@ -25,6 +26,8 @@ _NEAR = caseless(r"\b(?:this|next|coming) (?=\w+day,? \w*\d)")
 """Beside a written-out date, "this Friday" is "Friday"."""
 _OTHER_DAY = caseless(r"[月号日周]|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:week|next)\b")
 """Behind a weekday: more than the hour."""
+_SLASHED = lazy(r"(?<!\d)(1[0-2]|0?[1-9])/([12]\d|3[01]|0?[1-9])(?![\d/])")
+"""12/19, as the day of a Chinese memory is said."""
 _WEEK = ("mon一", "tues二", "wednes三", "thurs四", "fri五", "satur六", "sun日天")
 
 
@@ -35,6 +38,8 @@ def undated(content: str) -> str:
 
 def redated(content: str, new: str, held: Memory, setting: Setting) -> tuple[str, str | None]:
     """The content with its written-out date exchanged for that of the new value; a weekday is one of the held week."""
+    if has_han(content):
+        new = _SLASHED.sub(r"\1月\2号", new)
     whens = resolve(new, setting.moment, setting.zone, setting.day_start_hour, leaning="future")
     when = next((when for when in whens if when.iso), None)
     if when is None or when.iso is None:

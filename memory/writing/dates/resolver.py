@@ -58,7 +58,7 @@ _MOVED = caseless(
     r"(?:moved|changed|shifted|rescheduled|postponed|pushed|switched|brought forward|delayed)\s+(?:\w+\s+)?from\s*$"
 )
 _WEEKDAY = caseless(r"(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?|(?:[下这本上]一?个?)?(?:周|星期|礼拜)[一二三四五六日天]")
-_BESIDE = caseless(r"[\s,，(（、]*(?:(?:on )?(?:the )?|即|也就是|就是)\s*")
+_BESIDE = caseless(r"[\s,，(（、]*(?:(?:on )?(?:the )?|即|也就是|就是|一样是?|同样是?|也是|还是)\s*")
 _REACH = 40
 _DASHES = lazy(r"\s*(?:到|至|~|—+|–|-)\s*$")
 

@@ -6,7 +6,7 @@ a month that is over, English words between Chinese ones.
 
 from __future__ import annotations
 
-from tests.memory.writing.cases.messages import case, e
+from tests.memory.writing.cases.messages import case, e, k
 
 _SHIFTS = [
     *(
@@ -138,4 +138,33 @@ _DOUBLE = [
         for text in ("我加1/2杯糖", "3/4的人都喜欢", "改到1/2的時候再說", "昨天,去了医院", "今天,好累", "周三,他去上海")
     ),
 ]
-CASES = [*_DOUBLE, *_SHIFTS, *_OTHERS, *_POINTING, *_CALLED, *_SINCE]
+_DENTIST = k("schedule", "用户2026年12月12日下午三点看牙医")
+_PARTY = k("schedule", "用戶公司尾牙2026年12月12日，在夢時代那邊")
+_MOVES = [
+    case("zh", "correction", "尾牙改了啦 改到12/19 一樣禮拜六 地點換福華", known=[_DENTIST]),
+    case("zh", "correction", "家长会推迟了,改到周五", known=[_DENTIST]),
+    case(
+        "zh",
+        "correction",
+        "尾牙改了啦 改到12/19 一樣禮拜六 地點換福華",
+        e("schedule", "尾牙2026年12月19日", "福華", date="2026-12-19", replaces="尾牙", kind="event"),
+        known=[_DENTIST, _PARTY],
+        forbid=["夢時代"],
+    ),
+    *(
+        case(
+            "zh",
+            "correction",
+            text,
+            e("schedule", f"2026年12月{hour}看牙医", date=date, replaces="牙医", kind="event"),
+            known=[_DENTIST],
+        )
+        for text, hour, date in (
+            ("打去改了,12月9号 Wed,一样下午三点", "9日下午三点", "2026-12-09"),
+            ("时间改了,改到12月11号四点", "11日下午四点", "2026-12-11"),
+            ("改到12月11号上午十点", "11日上午十点", "2026-12-11"),
+            ("打电话改了,12/18", "18日下午三点", "2026-12-18"),
+        )
+    ),
+]
+CASES = [*_MOVES, *_DOUBLE, *_SHIFTS, *_OTHERS, *_POINTING, *_CALLED, *_SINCE]
