@@ -32,6 +32,8 @@ _ASKS_TO_FORGET = caseless(
 )
 _GAP = 4
 """Characters that may stand between those of a word: 吵架, 吵了一架."""
+_ALSO = {"钱": "[钱块元万]"}
+"""What a character may stand for: 存钱, 存了六千块."""
 _LONG_WORD = 4
 _HALF = 0.5
 _TALK = timedelta(minutes=30)
@@ -76,7 +78,8 @@ def _says(text: str, words: Sequence[str]) -> bool:
 def _holds(plain: str, word: str) -> bool:
     if word.isascii():
         return re.search(rf"(?<![a-z0-9]){re.escape(word[:5])}", plain) is not None
-    if re.search(f"[^，。！？]{{0,{_GAP}}}".join(map(re.escape, word)), plain):
+    spread = f"[^，。！？]{{0,{_GAP}}}".join(_ALSO.get(char, re.escape(char)) for char in word)
+    if re.search(spread, plain):
         return True
     pairs = [word[at : at + 2] for at in range(len(word) - 1)]
     return len(word) >= _LONG_WORD and sum(pair in plain for pair in pairs) >= _HALF * len(pairs)

@@ -151,4 +151,12 @@ CASES = [
     ),
     case("en", "contact", "Keep my landline for me, could you? 01632 960111", e("other", "01632 960111")),
     case("en", "contact", "Can you keep my work number on file? 416 555 0123", e("other", "416 555 0123")),
+    case(
+        "zh",
+        "others",
+        "我妈要来武汉。我欠刘敏一个班,元旦1月1号我替她上",
+        e("schedule", "替", date="2027-01-01", kind="event"),
+        forbid=["替用户的妈"],
+        optional=[["武汉"]],
+    ),
 ]

@@ -16,6 +16,7 @@ SAID = [  # newest first
     "跟老陈吵了一架,他说我眼里只有病人,气死我了",
     "我跟我弟为老宅的事三年没说话了 今天在菜场碰到 他头都没抬",
     "今天天气不错",
+    "我偷偷存了六千块",
     "忘掉老陈的事",
 ]
 
@@ -49,6 +50,7 @@ def _messages() -> list[tuple[Message, str]]:
         ("38k thing I told you", ["I have 38k to finish this month and I still owe data money"]),
         ("the thing about my garden", []),
         ("那件事", []),
+        ("存钱那个", ["我偷偷存了六千块"]),
         ("that", []),
     ],
 )
