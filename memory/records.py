@@ -166,6 +166,8 @@ class ForgetRequest:
     memory_ids: tuple[str, ...] = ()
 
 
+FORGET_UNKNOWN = "forget_unknown"
+"""The rule of a Change: nothing is held, and nothing was said, that a request to forget could mean."""
 WITHHELD = "withheld"
 """The rule of a Change: the user said that this is not to be kept."""
 

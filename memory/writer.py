@@ -15,6 +15,7 @@ from memory.lazily import Lazily
 from memory.options import MemoryOptions
 from memory.ports import Clock
 from memory.records import (
+    FORGET_UNKNOWN,
     KIN_SLOTS,
     OWN,
     Change,
@@ -54,7 +55,7 @@ WHOLE_SHARE = 0.8
 """Of an answer that must not lose anything: less than this read by the rules, and it is kept as it stands too."""
 _LOOKED_BACK = 500
 """Messages among which the one is that a request to forget means."""
-_UNKNOWN = Change(ChangeKind.REFUSED, None, rule="forget_unknown")
+_UNKNOWN = Change(ChangeKind.REFUSED, None, rule=FORGET_UNKNOWN)
 _NOTICED = frozenset({SourceType.OBSERVED, SourceType.INFERRED})
 
 

@@ -10,7 +10,7 @@ from assistant.offline.facts import TurnFacts
 from assistant.offline.person import bare, spoken
 from assistant.offline.phrases import say
 from assistant.offline.relevance import bullets, fitting, sentence, shown_in
-from memory.records import WITHHELD, Change, ChangeKind, Memory
+from memory.records import FORGET_UNKNOWN, WITHHELD, Change, ChangeKind, Memory
 from memory.text import normalise, shorten
 from memory.writing.wording.patterns import lazy
 
@@ -73,7 +73,7 @@ def _beside(added: list[Memory], facts: TurnFacts) -> str:
 
 
 def _one(change: Change, facts: TurnFacts) -> str:
-    if change.kind is ChangeKind.REFUSED and change.rule == "forget_unknown":
+    if change.kind is ChangeKind.REFUSED and change.rule == FORGET_UNKNOWN:
         return say("forgot_none", facts.language)
     if change.kind is ChangeKind.REFUSED and change.rule in {"orders", WITHHELD}:
         return say("refused", facts.language, rule=rule_text(change.rule, facts.language))

@@ -32,7 +32,7 @@ from assistant.offline.relevance import (
 from assistant.offline.small_talk import FEELINGS, META, chat, small_talk
 from assistant.offline.sums import worked_out
 from memory.recall.pointing import points_far
-from memory.records import Kind, Memory
+from memory.records import FORGET_UNKNOWN, ChangeKind, Kind, Memory
 from memory.text import normalise, shorten
 from memory.writing.privacy.secrets import has_contact
 
@@ -81,6 +81,8 @@ def reply(facts: TurnFacts) -> Reply:
     if following and not learnt:
         return Reply(following)
     parts = read_parts(spelled_out(facts.text))
+    if learnt and any(change.kind is ChangeKind.FORGOTTEN or change.rule == FORGET_UNKNOWN for change in facts.changes):
+        parts = [part for part in parts if part.text.rstrip().endswith(("?", "？"))]  # the wish itself asks nothing
     answers = [_answered(part, facts) for part in parts]
     answered = list(dict.fromkeys(text for text in answers if text))
     said = [*learnt, *answered]
