@@ -9,7 +9,7 @@ from memory.writing.wording.patterns import Lazy, caseless, lazy
 MONTH = f"(?:{'|'.join(month_name[1:])})"
 """Pattern of a month's name."""
 CUE = caseless(
-    r"^(?:不好意思|抱歉|等等|哦不|噢不)[，,]?\s*(?:应该)?是|才对(?:$|[，,。了啊哈])|说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"
+    r"^(?:不好意思|抱歉|等等|哦不|噢不)[，,]?\s*(?:应该)?是|算错|看错|听错|才对(?:$|[，,。了啊哈])|说错|更正|纠正|搞错|记错|弄错|打错|写错|口误|不对|其实|实际上|应该是|改成|改到|改为|改口|修正"
     r"|更新一下|听[岔错混]|记[岔混]|从.{1,24}(?:换|迁|转|切)(?:成|到|为|用)|不是.{1,16}(?:而?是|应该是)|是.{1,24}[，,]\s*(?:而)?不是|(?:推迟|提前|延期|挪|调整?|涨|降"
     r"|提高|加|减|砍)(?:到|成|至)|不[^，。]{1,16}[了啦][，,]|(?:取消|黄|泡汤|作罢|不成)了[，,]"
     r"|\b(?:actually|correction|misspoke|mistyped|i meant|i mean|sorry|my mistake|my bad|make (?:it|that)|i was wrong"
@@ -33,7 +33,20 @@ _PART = r"(?:[^,.;!]|,(?=\d{3}(?!\d))|(?<=\d)\.(?=\d)){1,30}?"
 _LEAD = r"(?:(?:no|nope|sorry|i got (?:that|it) wrong|i was wrong|i misspoke|correction|change of plans?|plans? (?:have |has )?changed|new plan|small change|update|actually|i meant?|wait|oh|oops|whoops|hang on|hold on|well|ah|hm+|scratch that|my mistake|my bad|make (?:it|that)|it's|it is|that's)[\s,:-]+)*"
 _DOES = r"(?:去|学|考|买|做|选|养|报|写|住|用|开|追|练|玩|看|吃|喝|坐|投|搬去|搬到|飞|爬|跑|订|租|约|请|读|画|拍|种|打|当|教|卖)"
 _THEN = r"(?:我们?|就|还是|准备|打算|决定|而是|直接|现在|后来|想|要|先)*"
-PAIRS: tuple[Lazy, ...] = tuple(
+SAID_BEFORE = (
+    r"(?:之前|以前|原来|原先|上次|刚才|刚刚|先前|本来|一开始)(?:我)?(?:说|讲|记|写|告诉你)(?:的|成|过|错)*(?:是|我)?"
+)
+ERRED = r"(?:我)?(?:算|说|记|搞|弄|写|打|看|听)错了?"
+_DAY_SAID = r"(?:(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:\d{1,2}|[一二三四五六七八九十廿]{1,3})[号日]?|\d{1,2}/\d{1,2}|(?:周|星期|礼拜)[一二三四五六日天])"
+_COUNT_SAID = r"(?:\d+(?:\.\d+)?|[一二两三四五六七八九十百千]+)(?:年|个月|岁|天|次|万|千|块|斤|公斤|公里|个|本|人|%)"
+SAID_PAIRS: tuple[Lazy, ...] = tuple(
+    lazy(
+        rf"{SAID_BEFORE}(?P<said>[^，,。]{{0,16}}?(?P<old>{value})[^，,。\d]{{0,8}})[，,](?:\s*{ERRED}[^，,。]{{0,4}}[，,])?(?:\s*[^，,。]{{1,20}}[，,])??\s*[^，,。\d]{{0,10}}?(?:是|改成|改到|变成|到)\s?(?P<new>{value})"
+    )
+    for value in (_DAY_SAID, _COUNT_SAID)
+)
+"""之前说房子3月15到期，翻了合同是3月31号: a day for a day, a number for one."""
+PAIRS: tuple[Lazy, ...] = SAID_PAIRS + tuple(
     caseless(pattern)
     for pattern in (
         r"\bI (?:said|told you|mentioned)(?: that)? (?:my|the|our) [\w ]{2,24}? (?:is|was|were|are) (?P<old>[^,.;]{1,30}?)[,;]? (?:but |though )?(?:it's|it is|they're) (?:actually |really |now )*(?P<new>[^,.;!]{1,30}?)(?: now| actually| instead)*(?=$|[,.;!])",

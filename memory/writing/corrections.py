@@ -16,6 +16,7 @@ from memory.writing.dates.resolver import resolve
 from memory.writing.drafts import Draft
 from memory.writing.event_kinds import event_kinds
 from memory.writing.redating import WEEKDAY, held_day, redated, undated
+from memory.writing.said_before import without_said_before
 from memory.writing.same_noun import narrowed, once, with_noun
 from memory.writing.sameness import core
 from memory.writing.setting import Setting
@@ -90,6 +91,7 @@ def _value_like(old: str, new: str) -> str:
 
 def corrected(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:
     """The drafts of a sentence with what they replace; or, where it leaves its subject out, the known one mended."""
+    drafts = without_said_before(sentence, drafts)
     pair = pair_of(sentence)
     alone = None if pair else ALONE.match(sentence.whole.flat)
     said = (pair.old, pair.new) if pair else ("", _said_alone(alone, sentence.whole.shown))
@@ -132,7 +134,7 @@ def _moved(sentence: Sentence, pair: Pair, known: Sequence[Memory], setting: Set
         return _mended(sentence, pair, dated, setting)
     for memory in known:
         written_out = old.first_day in memory.content or zh_date(old) in memory.content
-        if written_out and not _as_written(pair.old, memory.content):
+        if written_out and (pair.old[-1:].isdigit() or not _as_written(pair.old, memory.content)):
             content, day = redated(memory.content, pair.new, memory, setting)
             whole = sentence.whole
             return Draft(

@@ -47,6 +47,7 @@ from memory.writing.requests.remembers import labelled, remember_request
 from memory.writing.requests.todos import todo_draft, with_reminder
 from memory.writing.requests.wishes import general_wishes
 from memory.writing.requests.withheld import says_withheld
+from memory.writing.said_before import said_anew
 from memory.writing.second_thoughts import instead, mended_before, own_slip
 from memory.writing.setting import Before, Setting, whens_in
 from memory.writing.settling import consistent, exchanged, in_earnest, settled
@@ -128,6 +129,8 @@ def _mending(text: str, setting: Setting, before: Before, known: Sequence[Memory
     again = _reading(mended, (), setting, Before(kin=before.kin), ()).proposals if mended else ()
     if again:
         return Reading(instead(again, text, before.user, known))
+    if meant := said_anew(text, known, setting):
+        return Reading(tuple(replace(one, quote=text) for one in _reading(meant, (), setting, before, known).proposals))
     halves = own_slip(text)
     if halves is None:
         return None

@@ -23,8 +23,12 @@ _FIRM = (
 )
 _WEAK = r"又(?:说|打|写|记|搞|弄)?错了|不对不对|不对|不是|哦不|啊不|抱歉|不好意思|等等|应该是|不(?=[，,])|nope|no|sorry|oops|whoops|wait|actually"
 _IS = r"(?:应该|还)?(?:是|叫)|is called|'s called|'s|is|it's|it is|it was|its|should be|that's|on|at|make it|i meant?"
+_NOT_BUT = lazy(
+    rf"^(?:[哦噢啊欸诶哎呃嗯]+[，,\s]*)?(?:(?P<firm>(?:我)?(?:{_FIRM}))[，,。\s]*)?不(?:是|叫|在)\s?(?P<was>[^，,。\s是]{{1,12}}?)(?:的|了)?[，,\s]+(?:而是|应该是|是|叫|在)\s?(?P<new>[^，,。]{{1,12}}?)(?:的|了|啦|哈)*[。.!！]*$"
+)
+"""不是会计 是审计: what is denied says where what is meant belongs."""
 _BEFORE = caseless(
-    rf"^(?:(?P<firm>{_FIRM})|{_WEAK})(?:[\s，,:：!！.。]+(?:(?P<firm2>{_FIRM})|{_WEAK}))*(?:[\s，,:：!！.。]+|(?=是|叫)|(?<=我是说)|(?<=意思是))(?P<third>[他她它](?=是|叫)|s?he(?='s| is))?(?:(?P<is>{_IS})\s*)?(?P<new>[^，,。.!?？！;；]{{1,24}}?)"
+    rf"^(?:[哦噢啊欸诶哎呃]+[，,\s]*(?=说|打|写|记|搞|弄|口误|更正|纠正))?(?:(?P<firm>{_FIRM})|{_WEAK})(?:[\s，,:：!！.。]+(?:(?P<firm2>{_FIRM})|{_WEAK}))*(?:[\s，,:：!！.。]+|(?=是|叫)|(?<=我是说)|(?<=意思是))(?P<third>[他她它](?=是|叫)|s?he(?='s| is))?(?:(?P<is>{_IS})\s*)?(?P<new>[^，,。.!?？！;；]{{1,24}}?)"
     r"(?P<again>\s*(?:was|is) (?:right|correct)|才是?对的?|没错)?(?:啦|哈| instead| after all)?[。.!！]*$"
 )
 _BEHIND = caseless(
@@ -71,6 +75,14 @@ def mended_before(text: str, before: str, known: Sequence[Memory]) -> str:
     if found is None:
         return ""
     said = found.groupdict()
+    if was := said.get("was"):
+        told = flatten(before)
+        spots = [spot.start() for spot in re.finditer(re.escape(was), told)]
+        return (
+            before[: spots[0]] + text[slice(*found.span("new"))] + before[spots[0] + len(was) :]
+            if len(spots) == 1
+            else ""
+        )
     key = "new" if said.get("new") else "new2"
     new = text[slice(*found.span(key))].strip()
     firm = bool(said.get("firm") or said.get("firm2") or found.re is _STARRED.compiled)
@@ -137,7 +149,7 @@ def instead(proposals: Sequence[Proposal], text: str, before: str, known: Sequen
 
 def _value(text: str) -> re.Match[str] | None:
     flat = flatten(text)
-    return _BEFORE.match(flat) or _BEHIND.match(flat) or _STARRED.match(flat)
+    return _NOT_BUT.match(flat) or _BEFORE.match(flat) or _BEHIND.match(flat) or _STARRED.match(flat)
 
 
 def was_told_by(memory: Memory, before: str) -> bool:

@@ -68,18 +68,21 @@ _REPORTED = lazy(
     rf"^(?!.*(?:说错|医生|大夫|体检|报告))(?:(?:[那这]个?)?(?:[他她]们?|有人|网友|网上|别人|人家|对方|群里|书[上里]|歌里|文[章中]里?|博主|客户|那人|{RELATION})[^，。我]{{0,4}}(?:[跟和对给]我)?(?:说|讲|写|写道|写着|发|发来|回|回复|问|喊|唱|吼|留言|评论|念)(?:我)?(?:了|过|的是|道)?|[^，。我]{{0,8}}(?:歌词|台词|原文|原话|标题|签名|名言|那句|内容|文案)(?:里|就|写的?)*(?:是|说|写))$"
 )
 """他说，我…; 歌词是，我…: what comes next are not the user's words."""
+_DENIES = lazy(r"(?:而)?不(?:是|叫)")
+"""不是会计，是审计 says nothing of the user, where nobody is named whom it is of."""
 _UNTIMED_SLOTS = frozenset({"birthday", "age", "habit", "health", "family", "job", "location", "hometown", "school"})
 
 
 def read_zh(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
     """The drafts of a Chinese sentence, and whom its last clause spoke of."""
     drafts: list[Draft] = []
-    subject, thing = setting.subject, False
+    subject, thing, denied = setting.subject, False, False
     for clause in with_their_days(_stated(sentence), setting):
         whens = whens_in(clause, setting)
         frame = frame_of(clause, whens)
         subject = followed(frame, subject)
-        if _is_passing(frame):
+        denied, after = _DENIES.match(clause.flat, frame.start) is not None and frame.subject == "none", denied
+        if _is_passing(frame) or (after and frame.subject == "none" and subject != "user"):
             continue
         before = len(drafts)
         drafts = _with_clause(drafts, frame, subject, replace(setting, subject=subject, thing=thing))

@@ -32,6 +32,9 @@ MENDED = [
     ("我老公是律师", "不，他是会计", "用户的老公是会计"),
     ("My sister is called Ines", "no, Ida", "The user's sister is called Ida"),
     ("My wife is a vet", "no, she's a nurse", "The user's wife is a nurse"),
+    ("我女儿在宁波读研二 学会计的", "哦说错了 不是会计 是审计", "用户的女儿在宁波读研二，学审计的"),
+    ("我是护士", "不是护士 是护工", "用户是护工"),
+    ("我儿子叫小宝", "哦不是小宝 是小豹", "用户的儿子叫小豹"),
     ("我喜欢爬山", "不是，我是说游泳", "用户喜欢游泳"),
 ]
 

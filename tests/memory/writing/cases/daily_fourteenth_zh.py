@@ -167,4 +167,48 @@ _MOVES = [
         )
     ),
 ]
-CASES = [*_MOVES, *_DOUBLE, *_SHIFTS, *_OTHERS, *_POINTING, *_CALLED, *_SINCE]
+_LEASE = k("deadline", "用户房子2027年3月15日到期")
+_SAID_BEFORE = [
+    case(
+        "zh",
+        "correction",
+        "更正哈,之前说房子3月15到期,刚翻合同是3月31号",
+        e("deadline", "re:^用户房子2027年3月31日到期$", date="2027-03-31", kind="task", replaces="房子"),
+        known=[_LEASE],
+    ),
+    case(
+        "zh",
+        "correction",
+        "更正哈,之前说房子3月15到期,刚翻合同是3月31号",
+        e("deadline", "re:^用户房子2027年3月31日到期$", date="2027-03-31", kind="task"),
+    ),
+    case(
+        "zh",
+        "correction",
+        "欸更正 我之前說205跑12年 算錯了 民國105年才開始跑的 所以是10年",
+        e("hobby", "跑10年", replaces="205"),
+        known=[k("hobby", "用户跑205跑12年了")],
+    ),
+    case(
+        "zh",
+        "correction",
+        "之前说养了8年,算错了,是9年",
+        e("pet", "养了9年猫", replaces="8年"),
+        known=[k("pet", "用户养了8年猫")],
+    ),
+    case("zh", "correction", "之前说我住在苏州,其实是无锡", e("location", "re:^用户住在无锡$")),
+    case("zh", "correction", "之前说周三去复查,记错了,是周四", e("schedule", "复查", date="2026-11-26", kind="event")),
+    *(
+        case("zh", "correction", text)
+        for text in (
+            "刚才说我对花生过敏,说错了",
+            "我之前说过我老公是医生",
+            "哦说错了 不是会计 是审计",
+            "不是护士 是护工",
+            "今天不是周三 是周四",
+        )
+    ),
+    case("zh", "correction", "我不是会计 是审计", e("job", "审计")),
+    case("zh", "correction", "不是会计 是审计", e("job", "审计", replaces="会计"), known=[k("job", "用户是会计")]),
+]
+CASES = [*_SAID_BEFORE, *_MOVES, *_DOUBLE, *_SHIFTS, *_OTHERS, *_POINTING, *_CALLED, *_SINCE]
