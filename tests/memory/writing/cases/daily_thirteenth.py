@@ -159,4 +159,16 @@ CASES = [
         forbid=["替用户的妈"],
         optional=[["武汉"]],
     ),
+    case("zh", "diet_health", "我对青霉素过敏，每次打针都得先讲", e("allergy", "青霉素"), forbid=["slot:reply_style"]),
+    case("zh", "instruction", "每次回复都得先给结论", e("reply_style", "结论")),
+    case("zh", "goal", "这次大理旅行，每人预算三千五", e("budget", "大理", "三千五")),
+    case("zh", "date", "昨天我拿到了硕士学位证", e("education", "硕士", date="2026-11-24")),
+    case(
+        "zh",
+        "correction",
+        "我不住烟台了，刚在遵义安了家",
+        e("location", "遵义", replaces="烟台"),
+        known=[k("location", "用户住在烟台")],
+    ),
+    case("zh", "contact", "我换新邮箱了，帮我记一下：lin1990@example.com", e("other", "lin1990@example.com")),
 ]
