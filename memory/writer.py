@@ -39,7 +39,7 @@ from memory.writing.gate import ORDERS, GateOptions, gate, gives_orders
 from memory.writing.parsing.extraction import ParsedExtraction
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, kindred, noticed_again
-from memory.writing.requests.said_before import said_of
+from memory.writing.requests.earlier_talk import said_of
 from memory.writing.requests.withheld import takes_back
 from memory.writing.second_thoughts import mends
 from memory.writing.setting import Before

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from memory.records import Message, Role
-from memory.writing.requests.said_before import said_of
+from memory.writing.requests.earlier_talk import said_of
 
 SAID = [  # newest first
     "My PSA came back at 5.1, they want it done again in January.",
