@@ -39,7 +39,7 @@ from memory.writing.gate import ORDERS, GateOptions, gate, gives_orders
 from memory.writing.parsing.extraction import ParsedExtraction
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, kindred, noticed_again
-from memory.writing.requests.earlier_talk import said_of
+from memory.writing.requests.earlier_talk import means_talk, said_of
 from memory.writing.requests.withheld import takes_back
 from memory.writing.second_thoughts import mends
 from memory.writing.setting import Before
@@ -261,6 +261,8 @@ class Writer:
 
     def _forget_said(self, request: ForgetRequest, message: Message) -> list[Change]:
         """What was only said, and no memory: the words of the messages that are meant go."""
+        if not means_talk(request.quote):
+            return []
         said = self._store.transcript.said_last(message.id, _LOOKED_BACK)
         meant = said_of(request.target, list(zip(said, self._store.transcript.masked(said), strict=True)))
         changes: list[Change] = []

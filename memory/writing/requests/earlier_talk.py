@@ -30,6 +30,12 @@ _GLUE = lazy(
 _ASKS_TO_FORGET = caseless(
     r"忘[掉了记]|别[记存提]|不要[记存]|删[掉除了]|抹[掉去了]|\b(?:forget|delete|wipe|erase|scrub)\b"
 )
+_OF_WHAT_WAS_TOLD = caseless(
+    r"事|[说讲聊提]|告诉|记|抹|删|存|[那这](?:个|条|句|段)|你给我|帮我"
+    r"|\b(?:thing|stuff|matter|told|mentioned|said|wipe|delete|erase|scrub|comot|memory|records?|please|pls|what i|don't (?:keep|save|store|remember))\b"
+)
+_NO_SUCH_WISH = caseless(r"^(?:let's|ignore|disregard|oh,? forget)\b|\b(?:keep|leave) (?:me|us)\b")
+"""Let's forget about dessert: nothing told is meant."""
 _GAP = 4
 """Characters that may stand between those of a word: 吵架, 吵了一架."""
 _ALSO = {"钱": "[钱块元万]"}
@@ -41,6 +47,12 @@ _TALK = timedelta(minutes=30)
 _LONG_TEXT = 300
 """Of a longer message only the sentences that say it go."""
 _SENTENCE = lazy(r"[^。！？!?\n]+[。！？!?\n]?")
+
+
+def means_talk(request: str) -> bool:
+    """May a request to forget that fits no memory mean what was told in talk?"""
+    flat = flatten(request)
+    return _OF_WHAT_WAS_TOLD.search(flat) is not None and _NO_SUCH_WISH.search(flat) is None
 
 
 def said_of(target: str, said: Sequence[tuple[Message, str]]) -> list[tuple[Message, str]]:

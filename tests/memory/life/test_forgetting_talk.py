@@ -44,6 +44,22 @@ async def test_what_was_never_said_is_answered_as_such(tmp_path: Path) -> None:
         assert [change.rule for change in changes] == ["forget_unknown"]
 
 
+@pytest.mark.parametrize(
+    ("said", "meant_otherwise"),
+    [
+        ("I want dessert tonight", "let's forget about dessert"),
+        ("过去的一周好累", "都过去了，忘了吧"),
+        ("I was waiting for an hour", "don't keep me waiting"),
+        ("paint it in that colour", "ignore what I said about the colour, use blue"),
+    ],
+)
+async def test_a_turn_of_speech_forgets_nothing(tmp_path: Path, said: str, meant_otherwise: str) -> None:
+    async with remembering(tmp_path, SetClock()) as memory:
+        message, _ = await told(memory, said)
+        await told(memory, meant_otherwise)
+        assert await memory.call(lambda: memory.store.transcript.masked([message])) == [said]
+
+
 async def test_what_another_memory_rests_on_stays(tmp_path: Path) -> None:
     async with remembering(tmp_path, SetClock()) as memory:
         await told(memory, "我对花生过敏，昨天跟老陈吵了一架")
