@@ -249,7 +249,8 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
         if both:
             return [whole for draft in both if (whole := well_formed(draft)) is not None]
     if told:
-        return [told]
+        manner = en_instructions.manner_beside(sentence, told) if told.slot == "nickname" else None
+        return [told, manner] if manner else [told]
     chinese = sentence.whole.chinese
     drafts = _stated(sentence, setting, found)
     drafts = corrected(sentence, consistent(drafts), known, setting)

@@ -36,7 +36,7 @@ CLASSES = {
     ADV = ((\w+ly|also|just|still|now|so|quite|very|too|always|never|often|both|then|ever|even|only|pretty|rather|super
         |half|much|today|a bit|a little|more|most|(more|most) of|kinda|as well|since|part|these days|nowadays
         |at the moment|right now|by the way|to be honest)\s+)*
-    STOP = (?=\s*$|\s+(and|but|so|because|since|for (\w+|about|over|almost) (years?|months?|weeks?)|these days|now
+    STOP = (?=\s*$|\s+(and|but|so|because|since|for ((\w+|about|over|almost) )?(years?|months?|weeks?|ages)|every (day|week)|these days|now
         |nowadays|though|anymore|any more|any longer|at the moment|currently|who|which|where|when|while|too|as well
         |by the way|btw)\b)
     AM = ('m|\s+am|\s+was born|'ve (always )?been|\s+have (always )?been|'re|\s+are)\s+{ADV}

@@ -51,11 +51,11 @@ _LANGUAGE = caseless(
 _CALL = caseless(
     r"\b(?:(?:i'd (?:rather|prefer) (?:it if )?you|you can|you may|please|just|everyone|people|friends|my friends|they|colleagues"
     r"|folks)\s+)*(?:all\s+|always\s+|usually\s+|just\s+"
-    r"|mostly\s+)*call(?:s|ed)?\s+me\s+(?P<v>[\w'’. -]{2,30}?)(?=$|\s+(?:from now on|instead|please|not|though"
-    r"|btw|by the way|for short|and|but|in|when)\b|,? ?(?:short for|it's short|that's short|everyone|or just|not |- |if you))"
+    r"|mostly\s+)*call(?:s|ed)?\s+me\s+(?P<v>(?-i:[A-Z])[\w'’-]+(?=, )|[\w'’. -]{2,30}?(?=$|\s+(?:from now on|instead|please|not|though"
+    r"|btw|by the way|for short|and|but|in|when)\b|,? ?(?:short for|it's short|that's short|everyone|or just|not |- |if you)))"
 )
 _NOT_A_NAME = caseless(
-    r"^(?:back|later|tomorrow|today|when|if|at|on|a|an|the|crazy|old|now|maybe|tonight|in|soon|an? \w+)\b"
+    r"^(?:back|later|tomorrow|today|when|if|at|on|a|an|the|crazy|old|now|maybe|tonight|in|soon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|an? \w+)\b"
 )
 _ASKED = caseless(r"^(?:please |pls )?(?:can|could|would|will) you\b")
 _IDIOM = caseless(
@@ -97,6 +97,17 @@ _MANNERLY = caseless(
 """How answers are to be: "Answers should be short, always"; "when you give me code, skip the comments"."""
 _WISHED = caseless(r"^i (?:always|never|generally) (?:want|need|expect|like|prefer) .*\byou(?:r|rs)?\b")
 """I always want sources with your claims."""
+_HOW = r"(?:(?:a bit|nice and|really|very|more|less|super|strictly|always|short and) )*(?:short|brief|concise|casual|formal|informal|simple|plain|light|friendly|professional|to the point|snappy|direct|blunt|honest|straight|polite|nice|gentle|chill|relaxed|funny|serious|kind|straightforward|real|sweet|clean|crisp)"
+_MANNER_ORDER = caseless(
+    rf"(?:(?:please|just|also|always|you can|feel free to) )*(?:(?:skip|drop|lose|ditch|cut|cut out|spare me|leave out|no|no more|less|fewer|without|enough with|go easy on) (?:the |any |your |all the )?(?:[\w'-]+ ){{0,2}}?{_NOUNS}"
+    rf"|(?:keep|make) (?:it|things|answers|replies|everything|your (?:answers|replies)|the (?:answers|replies)) {_HOW}(?: (?:with|for) me)?|(?:be|stay) {_HOW}(?: with me)?|(?:don't|do not|never|stop|no need to) (?:be|being) (?:so |too |all )?(?:formal|polite|wordy|shy|nice|stiff|fussy|mealy-mouthed|vague|preachy)"
+    r"|(?:don't|do not|never|stop|no|quit) (?:ever )?(?:sugar-?coat(?:ing)?|waffl(?:e|ing)|rambl(?:e|ing)|lectur(?:e|ing)|patroni[sz](?:e|ing)|apologi[sz](?:e|ing)|flatter(?:ing)?|hedg(?:e|ing)|pad(?:ding)?|gush(?:ing)?|swear(?:ing)?|preach(?:ing)?|moraliz(?:e|ing))(?: (?:me|it|things|anything|everything|around))?"
+    rf"|(?:don't|do not|never|stop) (?:use|using) (?:any |the )?(?:[\w'-]+ ){{0,2}}?{_NOUNS}|(?:talk|speak|write|answer|reply|respond)(?: to me)? (?:in (?:plain |simple |only |british |american )?[a-z]+(?: only)?|plainly|simply|briefly|like (?:a|an|we|i'm|i am) [\w' -]{2, 24}|straight|slowly|normally)"
+    r"|use (?:metric|celsius|fahrenheit|imperial|plain english|simple words|short sentences|british spelling|american spelling|my first name|bullet points)(?: units)?)"
+)
+"""An order on how to speak, and not on what."""
+_JOINT = caseless(r"[\s,;:.&+-]*(?:(?:and|plus|but|then|also|oh|please|pls)[\s,]+)*")
+_LOOSE_END = caseless(r"[\s,;:.&-]*(?:\b(?:and|plus|but|please|from now on|always|then|thanks|ok)[\s,]*)*$")
 _ON_OCCASION = caseless(
     rf"^(?:whenever|when|every time|each time|any ?time|if) (?:i (?:ask|mention|say|send|paste|post|share|swear|complain|talk|write|give you|show you|type|bring up|sound)|you (?:list|give|write|explain|quote|show|recommend|suggest|answer|translate|summari[sz]e|use|describe|mention|talk|send))\b(?:(?!\b(?:they|he|she|it|people|my|everyone)\b)[\w' ]){{0,40}}?"
     rf" (?:please |just |always |then )*(?:{_WORKING}|assume|ignore|convert|use|give me|keep|skip|show me|explain|answer|reply|ask me|include|add|format|translate|quote|round|double-check|point out|remind me|warn me|don't|never)\b"
@@ -188,6 +199,29 @@ def instruction_draft(sentence: Sentence) -> Draft | None:
         kind=Kind.INSTRUCTION,
         lifetime="long",
     )
+
+
+def manner_beside(sentence: Sentence, name: Draft) -> Draft | None:
+    """Call me Doc, and skip the pleasantries: beside a name, how one wants to be spoken to is no order for once."""
+    whole = sentence.whole
+    for start, end in ((name.end - whole.start, len(whole.flat)), (0, name.start - whole.start)):
+        rest = whole.part(start, end)
+        joint = _JOINT.match(rest.flat)
+        rest = rest.part(joint.end() if joint else 0, len(rest.flat))
+        rest = rest.part(0, len(_LOOSE_END.sub("", rest.flat)))
+        if _MANNER_ORDER.fullmatch(rest.flat) is None:
+            continue
+        language = _LANGUAGE.search(rest.flat)
+        return Draft(
+            slot="reply_language" if language else "reply_style",
+            content=capital(_plain(rest.shown)),
+            start=rest.start,
+            end=rest.end,
+            value=language["v"] if language else "",
+            kind=Kind.INSTRUCTION,
+            lifetime="long",
+        )
+    return None
 
 
 def _speaks(imperative: re.Match[str]) -> bool:

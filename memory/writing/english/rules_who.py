@@ -65,11 +65,14 @@ WHO = rules(
         |\s+{ADV}intern|\s+{ADV}started( working)?|\s+{ADV}moved over|\s+{ADV}joined|'ve (just |recently )?joined
         |'ve (just |recently )?started)\s+{ADV}(\w+ (days?|shifts?|nights?|hours) a (week|month) |(part
         |full)[- ]time )?(
-        (for|at|with|by)(?!\w)|(?<=joined ))\s*(?!slimming world|weight ?watchers|ww\b|tinder|hinge|bumble|facebook|instagram|netflix|spotify|patreon|discord|reddit|strava|the (gym|army|navy|raf|union|library|party|pta)\b|home\b|night|nights|the weekend|the moment|it\b|them\b|a living|myself
+        (for|at|by|with(?= (?-i:(the )?[A-Z]))(?! {PRODUCT}(?!\w)))(?!\w)|(?<=joined ))\s*(?!slimming world|weight ?watchers|ww\b|tinder|hinge|bumble|facebook|instagram|netflix|spotify|patreon|discord|reddit|strava|the (gym|army|navy|raf|union|library|party|pta)\b|home\b|night|nights|the weekend|the moment|it\b|them\b|a living|myself
         |(\d+|two|three|four|five|six|many|several|a few|years|months)\b|(my|the|a|this|our)\s+(current|new|old|same|own
         |\w+ )?(company|job|place|office|firm|boss|team)\b|[^,.;]{0,60}\b(group|program(me)?|class|gym|club|choir|band
         |church|course|mentorship|community|league|meeting|call|chat|party|protest|parade|retreat)\b)(
         (as (an? )?[\w -]{2,30}? (for|at) ))?{ORG}{STOP} => works at {v}
+    job: (\s+{ADV}work|'ve {ADV}(worked|been working)|'m {ADV}working)\s+with\s+(v:((?!(my|our|his|her|their|your|the same|a|an|some|those|these|that|this|it|other|different|great|lovely|nice)\b)[\w'-]+ ){0,3}?(kids|children|teens|teenagers|adults
+        |people|babies|toddlers|pupils|students|families|patients|clients|offenders|prisoners|refugees|veterans|migrants|elders|pensioners|addicts|athletes|animals|horses|dogs|cats|cattle|birds|sheep|computers|numbers|data|wood|metal|glass|leather|steel|clay|stone|textiles|charities|farmers|artists
+        |the (elderly|homeless|disabled|blind|deaf)|disabilities|special needs|robots|lasers|machinery|chemicals|explosives|electronics))(?=$|\s+(in|at|for|and|who|with|mostly|mainly|now)\b) => works with {v}
     job: (\s+{ADV}work|'ve {ADV}(worked|been working)|'m {ADV}(working|employed|training)|\s+{ADV}trained
         |\s+{ADV}moonlight|\s+{ADV}(make|earn) (a|my) living|\s+{ADV}started)( (full|part)[- ]time| remotely
         | freelance)?\s+as\s+(v:(an? |the )?[\w' /&-]{3,40}?)(?=$|\s+(at|for|in|and|but|with|on|near|since

@@ -25,6 +25,7 @@ from memory.writing.english.cues_work import WORK_CUES
 from memory.writing.english.events import DONE_TO_ME, MOVED, asked_for, event_draft
 from memory.writing.english.frame import EnFrame, clauses_of, frame_of
 from memory.writing.english.general import GENERAL
+from memory.writing.english.intolerant import intolerant
 from memory.writing.english.intro import introduced
 from memory.writing.english.lists import CITIES, PRODUCTS, REACTS
 from memory.writing.english.made_way import made_way
@@ -133,7 +134,7 @@ def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         drafts = _with_clause(drafts, frame, setting)
         if frame.mode == "none" and drafts and drafts[-1].slot == "name":  # Theo here, retired …
             last = "I"
-    drafts = employer_before(sentence, made_way(sentence, without_implied(drafts)))
+    drafts = intolerant(sentence, employer_before(sentence, made_way(sentence, without_implied(drafts))))
     together = _told_together(sentence, setting) if all(_SOLD.search(draft.content) for draft in drafts) else []
     return together or drafts, last
 

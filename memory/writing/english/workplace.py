@@ -33,7 +33,9 @@ _JOINED_BY = lazy(
 _WITH_FIRM = lazy(
     rf"^(?:I'm|I am|[Cc]urrently|[Nn]ow)(?: now| currently| still)? (?:with|at) (?P<v>(?:the )?{_CAP}(?: (?:of |& |and )?{_CAP}){{0,4}})$"
 )
-_WITH_ONE = lazy(rf"\b(?:am|'m|[Bb]een|now) (?:now )?with (?P<v>{_CAP})(?=$|\s(?:for|since|now|these)\b)")
+_WITH_ONE = lazy(
+    rf"\b(?:am|'m|[Bb]een|now|work(?:ed|ing)?) (?:now )?with (?P<v>{_CAP})(?=$|\s(?:for|since|now|these|on|at|in|every)\b)"
+)
 """With one whose name is one word: a firm or a love."""
 _TENURE = caseless(
     rf"^(?:for |going on |coming up to |over |about |almost |nearly |about to be )*(?:(?:\d{{1,2}}|an?|{'|'.join(EN_NUMBERS)})(?:-\w+)? years?\b(?! old)[\w' -]{{0,24}}|since [\w' ]{{3,20}})$"

@@ -66,7 +66,7 @@ RETRACTED = caseless(
 )
 """A sentence that takes back the one before it."""
 EN_HEDGE = caseless(
-    r"\b(?:maybe|perhaps|possibly|probably|might|(?-i:may)(?! \d| be called)|i think|i guess|i suppose|i believe"
+    r"\b(?:maybe|perhaps|possibly|probably|might|(?<!\dst )(?<!\dnd )(?<!\drd )(?<!\dth )(?<!\d )(?<!\bof )(?<!\bin )(?-i:may)(?! \d| be called)|i think|i guess|i suppose|i believe"
     r"|i assume|i suspect|i wonder|i feel like|not sure|unsure|no idea|don't know|dunno|not certain|uncertain"
     r"|(?:almost|nearly|practically) (?:moved|married|went|became|bought|joined|took|quit|signed|got|adopted|studied|accepted|chose|started|named|called|lived)|could be|seems?|seemingly|apparently|supposedly|kind of think|thinking (?:of|about)|considering|tempted"
     r"|toying with|someday|some day|one day i|who knows|undecided|haven't decided|on the fence|could have been"

@@ -18,7 +18,8 @@ _WORDS = {
     "bc": "because", "ppl": "people", "sth": "something", "abt": "about", "og": "originally", "t1": "type 1", "t2": "type 2", "t1d": "type 1 diabetes", "outta": "out of",
     "pw": "password", "pword": "password", "def": "definitely", "defo": "definitely", "prob": "probably", "probs": "probably", "prolly": "probably",
     "fav": "favourite", "fave": "favourite", "faves": "favourites", "w/": "with", "w/o": "without", "dunno": "don't know", "idk": "i don't know",
-    "rly": "really", "obv": "obviously", "obvs": "obviously", "esp": "especially", "hubs": "husband", "wifey": "wife",
+    "rly": "really", "obv": "obviously", "obvs": "obviously", "esp": "especially", "hubs": "husband", "wifey": "wife", "pls": "please", "plz": "please", "gimme": "give me", "lemme": "let me", "thx": "thanks",
+    "b4": "before", "luv": "love", "nxt": "next", "atm": "at the moment", "yday": "yesterday", "bday": "birthday", "b-day": "birthday",
 }  # fmt: skip
 _DAYS = {"mon": "monday", "tue": "tuesday", "tues": "tuesday", "wed": "wednesday", "weds": "wednesday", "thu": "thursday", "thur": "thursday",
     "thurs": "thursday", "fri": "friday", "sat": "saturday", "sun": "sunday"}  # fmt: skip
@@ -38,6 +39,8 @@ _SPEAK = caseless(
     rf"|(?P<ing>(?:{_STEMS.replace(' ', '|')})in)(?=[ ,.!]|$)"
     rf"|(?P<owned>(?:my|our) (?:[a-z]+ )?(?:{_THINGS}))s(?= (?:on|at|in|due|an?|the|called|named|name|next|this|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d|from|[a-z]+$|[a-z]+[ ,]+(?:not|lol|btw)\b))"
     r"|(?P<like>like)(?= \d)"
+    r"|(?P<to>(?P<doing>talk|speak|write|reply) 2)(?= (?:me|us)\b)|(?P<to2>(?P<going>going|moving|moved|flying|heading|allergic|used) 2)(?= [a-z]{3,}\b)(?! (?:days|weeks|months|years|hours|times|miles|nights|more)\b)"
+    r"|(?-i:(?<=[a-z] )(?P<for>4)(?= (?:me|my|us|you|now)\b))"
     rf"|(?P<kin>(?:{_KIN.replace(' ', '|')}))s(?= (?:b-?day|birthday|wedding|surgery|op|funeral|name)\b)"
     r"|(?-i:(?:(?<=^)|(?<=[.!,] ))(?P<named>[Nn]ame)s(?= [A-Z][a-z]+))"
     r"|(?-i:(?<=^)(?P<cap>budget)s(?= (?:like|about|around|\d)))"
@@ -45,7 +48,7 @@ _SPEAK = caseless(
     r")"
 )
 _FILLER = caseless(
-    r"(?P<before>^|[ ,]+)(?:ngl|lowkey|highkey|frfr|fr fr|tbh|tbf|imo|imho|(?<!\ban )(?<!\ba )(?<!\bas )rn(?=$|[,.!?])|btw(?= (?:not|im|i'm|my)\b)|smh|lol|lmao|haha|hehe|omg|ngl tho|tho)(?P<after>(?:[ ,]+(?:lol|tbh|ngl|btw|tho|haha))*)(?=$|[ ,.!?\n]) ?,? ?"
+    r"(?P<before>^|[ ,]+)(?:ngl|lowkey|highkey|frfr|fr fr|tbh|tbf|imo|imho|(?<!\ban )(?<!\ba )(?<!\bas )rn(?=$|[,.!?])|btw(?= (?:not|im|i'm|my)\b)|(?:btw|by the way)(?=[.!]*$)|(?-i:(?<!\d )k)(?=[.!]*$)|smh|lol|lmao|haha|hehe|omg|ngl tho|tho)(?P<after>(?:[ ,]+(?:lol|tbh|ngl|btw|tho|haha))*)(?=$|[ ,.!?\n]) ?,? ?"
 )
 """Words that only set the tone."""
 _INTRO = lazy(
@@ -56,11 +59,11 @@ _INTRO = lazy(
 _IS_WHAT = lazy(r" (?:an?|so|the|welcome|right|my)\b")
 _LAUGHS = lazy(r"(?<![a-zA-Z])(?:lol|LOL|Lol|haha|hehe|lmao)(?![a-zA-Z])")
 _SIGNS = frozenset(
-    {*_WORDS, *_DAYS, "n", "w", "r", "ur", "like", "budgets", "names", *(f"{stem}in" for stem in _STEMS.split()),
+    {*_WORDS, *_DAYS, "n", "w", "r", "ur", "2", "4", "like", "budgets", "names", *(f"{stem}in" for stem in _STEMS.split()),
      *(f"{kin}s" for kin in _KIN.split()), *(f"{thing}s" for thing in _THINGS.split("|")), "im", "i'm"}
 )  # fmt: skip
 """Words one of which every match of `_SPEAK` and `_INTRO` holds, but for those that begin with a number."""
-_TONES = words("ngl lowkey highkey frfr fr tbh tbf imo imho rn btw smh lol lmao haha hehe omg tho")
+_TONES = words("ngl lowkey highkey frfr fr tbh tbf imo imho rn btw way k smh lol lmao haha hehe omg tho")
 _ILLS = words("T1 T2 T1D")
 _COUNTED = caseless(r"(?:[\d½]|\b(?:an|half|per|one|two|few|couple|every|each)) ?(?:an |half )?$")
 """An hour, four hours: a number stands before it."""
@@ -130,6 +133,9 @@ _SAID: dict[str, Callable[[re.Match[str]], str]] = {
     "td": lambda match: _DAYS[match["td"].casefold()],
     "and": lambda _: "and",
     "with": lambda _: "with",
+    "to": lambda match: f"{match['doing']} to",
+    "to2": lambda match: f"{match['going']} to",
+    "for": lambda _: "for",
     "are": lambda _: "are",
     "like": lambda _: "about",
 }

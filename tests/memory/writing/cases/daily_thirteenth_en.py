@@ -180,4 +180,55 @@ _OTHERWISE = [
         )
     ),
 ]
-CASES = [*_SIDE_BY_SIDE, *_AT_WORK, *_OTHERWISE]
+
+
+def _called(text, name, order, slot="reply_style"):
+    return case("en", "instruction", text, e("nickname", name), e(slot, order), forbid=["slot:name"])
+
+
+_ASKED = [
+    _called("call me Doc, and skip the pleasantries", "Doc", "Skip the pleasantries"),
+    _called("From now on call me Doc, and skip the pleasantries.", "Doc", "Skip the pleasantries"),
+    _called("call me Doc and keep it brief", "Doc", "Keep it brief"),
+    _called("just call me Ray, and no emojis please", "Ray", "No emojis"),
+    _called("keep it short and call me Doc", "Doc", "Keep it short"),
+    _called("Call me Mo, answer in French", "Mo", "French", slot="reply_language"),
+    _called("you can call me Jo, don't be so formal", "Jo", "formal"),
+    _called("call me doc n skip the pleasantries pls", "Doc", "Skip the pleasantries"),
+    case("en", "instruction", "call me Doc and give me a recipe", e("nickname", "Doc"), forbid=["recipe"]),
+    case(
+        "en",
+        "instruction",
+        "Call me Al and explain tides in plain English",
+        e("nickname", "Al"),
+        forbid=["tides", "plain"],
+    ),
+    case("en", "joke", "Call me crazy, and skip the pleasantries", forbid=["slot:nickname"]),
+    case("en", "others", "call me Monday, I'm free then", forbid=["slot:nickname"]),
+    case("en", "instruction", "talk 2 me like im 5 always", e("reply_style", "like")),
+    case("en", "instruction", "keep it short w me always", e("reply_style", "short")),
+    case("en", "instruction", "plz always use metric", e("reply_style", "Always use metric")),
+    case("en", "instruction", "from now on just gimme the answer", e("reply_style", "answer")),
+    case("en", "instruction", "never use emojis w me k", e("reply_style", "with the user")),
+    case("en", "instruction", "u should always ask b4 u assume stuff", e("reply_style", "before")),
+    case("en", "self", "my bday is 3rd may btw", e("birthday", "3rd may"), forbid=["btw"]),
+    case("en", "self", "I live in Leeds by the way", e("location", "Leeds"), forbid=["by the way"]),
+    case("en", "self", "thx i live in leeds now", e("location", "Leeds"), forbid=["thx", "Thx"]),
+    case("en", "self", "my salary is 40 k", e("other", "40 k")),
+    case("en", "self", "I may move to York", forbid=["York"]),
+    case("en", "date", "im moving 2 leeds tmrw", e("schedule", "to Leeds", date="2026-11-26")),
+    case("en", "diet_health", "im allergic 2 cats", e("allergy", "to cats"), forbid=["slot:pet"]),
+    case("en", "diet_health", "cant eat nuts bc im allergic", e("allergy", "allergic to nuts")),
+    case("en", "diet_health", "I can't have dairy since I'm intolerant", e("allergy", "intolerant to dairy")),
+    case("en", "likes", "i luv hiking n camping", e("hobby", "hiking")),
+    case("en", "family", "got 2 kids n a dog", e("family", "2 kids"), e("pet", "a dog")),
+    case("en", "work", "i work w kids rn", e("job", "works with kids"), forbid=["slot:employer"]),
+    case("en", "work", "I work with animals in a shelter", e("job", "animals"), forbid=["slot:employer"]),
+    case("en", "work", "I work with refugees for the Red Cross", e("job", "refugees"), e("employer", "Red Cross")),
+    case("en", "work", "I work with Save the Children", e("employer", "Save the Children")),
+    *(
+        case("en", "work", text, forbid=["slot:employer", "slot:job"])
+        for text in ("I work with my brother", "I work with Tom", "I work with great people", "I work with someone new")
+    ),
+]
+CASES = [*_SIDE_BY_SIDE, *_AT_WORK, *_OTHERWISE, *_ASKED]
