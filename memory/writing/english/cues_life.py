@@ -76,6 +76,10 @@ LIFE_CUES = rules(
     allergy: ^(and )?(v:([\w-]+ )?[\w-]+ (allergy|intolerance))( here| over here| sufferer( here)?)$ => has a {v}
     allergy: ^(v:(?!(it|this|that|he|she|work|stress|the (heat|sun))\b)[\w' -]{3,30}?) (always )?(brings?|brought) me out in (a rash|hives|spots|blotches|welts|lumps|bumps)
     allergy inferred: ^(?!.*\b(hangover|workout|exam|price|bill)\b)(an? |the )?(v:{ALLERGENS}|[a-z]+(cillin|mycin|profen|caine|codone|morphine|tramadol)) (once |literally |actually )*(nearly|almost|pretty much|practically) (killed me|did me in|finished me off|put me in (the )?(hospital|er|a&e|icu|intensive care|ground)|did for me)( (once|twice|before|years ago|as a (kid|child|teenager)|last \w+|when I was \w+))?$
+    WARD = (the |a )?(hospital|er|a&e|icu|intensive care|emergency room|casualty|resus)
+    NOT_BAD = ^(?!.*\b(yesterday|last night|tonight|today|food poisoning|undercooked|raw|dodgy|too (many|much)|out of date|gone off|price|bill)\b)
+    allergy: {NOT_BAD}(an? |one |any |even (an? )?|the )*(single )?(v:{ALLERGENS}|[a-z]+(cillin|mycin|profen|caine|codone|morphine|tramadol)) (always |once |actually |literally |usually |could |can |would |will |has |have )*(puts?|lands?|landed|sends?|sent) me (straight |right |back )?(in|into|to) {WARD}( (once|twice|before|every time|years ago|as a (kid|child)|last \w+|when I was \w+))?$
+    allergy: {NOT_BAD}(just |even )?(one|a single|any|a) (bite of |whiff of |sip of |bit of |trace of )?(an? )?(v:{ALLERGENS}) and I('m| am|'ll be| end up| land)( straight| right| back)? in {WARD}$
     allergy: \bI (always |have to )*carry (v:an? epi-?pen)
     allergy: \bI('ve| have)( got)? (an? |some )?(bit of a )?(v:({FOODS}|lactose|histamine|fructose|nickel
         |latex) (problem

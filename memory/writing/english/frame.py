@@ -37,6 +37,10 @@ _OPENER = caseless(
     r"|considering(?: that)?|see|look|listen|there(?!'s| is| are)|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+"
 )
 _HALF = lazy(r"[Mm]e|(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
+_ONE_IS_ENOUGH = caseless(
+    r"(?:just |even )?(?:(?:one|a single|any|another)(?: more)? [\w' -]{2,24}?|an? (?:bite|sip|whiff|drop|trace|taste|bit|sniff) of [\w' -]{2,24}?) and i(?:'m| am|'ll|'d)?(?: be)? (?:straight |right |back )?(?:in|on|out|done|dead|gone|ill|sick|anyone's|asleep|off|wheezing|itching|swollen|end up|swell|come out|break out|start|stop|feel|quit|cry|scream)\b"
+)
+"""One prawn and I'm in hospital."""
 _PERSON = caseless(r"(?:and |but )?(?:my|our) [\w-]+(?: [\w-]+)?(?:'s [\w-]+)?")
 _I = lazy(
     r"(?<![\w'])(?:I|i|We|we|[Mm]e and my \w+(?: [A-Z]\w+)?|[Mm]e and [A-Z]\w+"
@@ -129,6 +133,8 @@ def clauses_of(sentence: Sentence) -> Iterator[Clause]:
         position = 0
         for match in _CONJUNCTION.finditer(clause.flat):
             if _HALF.fullmatch(clause.flat, position, match.start()):  # "my wife and I …"
+                continue
+            if _ONE_IS_ENOUGH.match(clause.flat, position):  # what happens then is not so now
                 continue
             yield from _after_name(clause.part(position, match.start()))
             position = match.end()

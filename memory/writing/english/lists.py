@@ -26,14 +26,14 @@ ALLERGENS = (
 """Pattern of what people are allergic to."""
 REACTION = (
     r"(?:hives|rash(?:es)?|anaphyla\w+|swell(?:s|ing)?(?: up)?|swollen|itch(?:y|es|ing)?|(?:break|breaks|breaking"
-    r"|broke) out|clos(?:e|es|ing) up|epi-?pens?|sneez(?:e|es|ing)|can(?:not|'t) breathe|stop breathing|puffs? up"
+    r"|broke) out|clos(?:e|es|ing) up|epi-?pens?|(?:sneez|wheez)(?:e|es|ing)|can(?:not|'t) breathe|stop breathing|puffs? up"
     r"|(?:sets?|setting) off my (?:asthma|allerg\w+)|triggers? my (?:asthma|allerg\w+)|allergic reactions?|to (?:the"
     r"|an?) (?:er|hospital|a&e|emergency room)|(?:could|would|can|will)(?: literally| actually)? kill me|blotch\w*"
     r"|welts|runny nose|watery eyes)"
 )
 """Pattern of a bodily reaction."""
 REACTS = caseless(
-    rf"^(?:and |but )?I (?:always |usually |still |often )?(?:get|suffer|come out|break out|throw up|faint|react)\b.* (?:if|when|unless|whenever) I\b|\b(?:if|when|whenever) I (?:eat|touch|drink|have|take|smell)\b.*\b{REACTION}(?!\w)"
+    rf"^(?:and |but )?I (?:always |usually |still |often )?(?:get|suffer|come out|break out|throw up|faint|react|swell|itch|wheeze|sneeze)\b.* (?:if|when|unless|whenever) I\b|\b(?:if|when|whenever) I (?:eat|touch|drink|have|take|smell)\b.*\b{REACTION}(?!\w)"
 )
 """A condition that tells of an allergy."""
 UPSET = (

@@ -231,4 +231,37 @@ _ASKED = [
         for text in ("I work with my brother", "I work with Tom", "I work with great people", "I work with someone new")
     ),
 ]
-CASES = [*_SIDE_BY_SIDE, *_AT_WORK, *_OTHERWISE, *_ASKED]
+_ALLERGIC = [
+    *(
+        case("en", "diet_health", text, e("allergy", what), forbid=["slot:health"])
+        for text, what in (
+            ("Bee stings put me in hospital", "Bee stings"),
+            ("Bee stings put me in hospital, I carry an EpiPen everywhere because of the allergy.", "Bee stings"),
+            ("shellfish lands me in A&E", "Shellfish"),
+            ("peanuts put me in the ER twice", "Peanuts"),
+            ("penicillin nearly killed me", "Penicillin"),
+            ("ibuprofen sends me to A&E", "Ibuprofen"),
+            ("one prawn and I'm in hospital", "prawn"),
+            ("I carry an EpiPen for nuts", "nuts"),
+            ("I swell up if I eat kiwi", "kiwi"),
+            ("cats make me wheeze", "Cats"),
+        )
+    ),
+    case("en", "family", "my daughter carries an epipen", e("family", "daughter"), forbid=["slot:allergy"]),
+    *(
+        case("en", "others", text, forbid=["slot:allergy", "slot:health", "slot:diet"])
+        for text in (
+            "work nearly killed me",
+            "the stairs nearly killed me",
+            "a car accident put me in hospital",
+            "that movie nearly killed me",
+            "curry nearly killed me last night",
+            "the prawns put me in hospital last night",
+            "milk sends me to the shop",
+            "nuts could kill my daughter",
+            "one more email and I'm off to bed",
+            "Any more of this and I quit",
+        )
+    ),
+]
+CASES = [*_SIDE_BY_SIDE, *_AT_WORK, *_OTHERWISE, *_ASKED, *_ALLERGIC]
