@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from memory.records import Memory
+from memory.writing.dates.base import zone_of
+from memory.writing.dates.resolver import resolve
 from memory.writing.drafts import Draft
 from memory.writing.event_kinds import event_kinds
 from memory.writing.redating import held_day, redated, undated
@@ -45,7 +47,27 @@ _EN: tuple[Lazy, ...] = (
         r"^(?P<what>[\w' -]{2,30}?) (?:can't|cannot|couldn't|can not|won't) (?:do|make)(?: it)?(?: [\w ]{2,20})?, (?:so )?(?:it's|it is|we're doing|we moved it to|we're on for|make it|now)(?: now)?(?: on| at)? (?P<when>[\w: -]{2,30}?)(?: now| instead)*$"
     ),
 )
+_MONTHS = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*"
+_CLOCK_EN = r"(?:\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|noon|midday)"
+_WHEN = (
+    rf"(?:(?:(?:next |this )?(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|{_MONTHS} \d{{1,2}}(?:st|nd|rd|th)?|\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {_MONTHS}|the \d{{1,2}}(?:st|nd|rd|th)|tomorrow)"
+    rf"(?:,? (?:at )?(?:{_CLOCK_EN}|\d{{1,2}}))?|{_CLOCK_EN})"
+)
+"""A day or an hour, and nothing else."""
+_LEAD_EN = r"(?:(?:change of plans?|plans? changed|update|small change|sorry|soz|ok(?:ay)?|right|so|btw|oh|ugh|nvm|never ?mind|actually)[,:. ]+)*"
+_MOVED_IT = rf"(?:(?:they|he|she|we|i|it|that|boss|work|school)(?:'ve|'s|s| have| has| had to)? )?(?:just |been |was |got |now |had to be )*(?:{_MOVES}|push|move|moving|pushing)(?: (?:it|that|me))?(?: back| forward| up| on| again)*"
 _BARE: tuple[Lazy, ...] = (
+    caseless(
+        rf"^{_LEAD_EN}{_MOVED_IT}(?:[,;]+ (?:and |so |to )?| (?:and|so) )(?:it'?s |it is |it'?ll be |that'?s |now |starts? |is |on |at |for |the new (?:date|time) is )+(?P<when>{_WHEN})(?: now| instead)*$"
+    ),
+    caseless(rf"^{_LEAD_EN}{_MOVED_IT} (?:to|for|til|till|'til|until) (?P<when>{_WHEN})(?: now| instead)*$"),
+    caseless(
+        rf"^{_LEAD_EN}(?:(?:it'?s |it is |it'?ll be |that'?s |starts? )(?:on |at |now )*)?(?P<when>{_WHEN})(?: now| instead)+$"
+    ),
+    caseless(
+        rf"^(?:change of plans?|plans? (?:have )?changed|small change|update)[,: ]+(?:so |it'?s |it is |now |on |at )*(?P<when>{_WHEN})(?: now| instead)*$"
+    ),
+    caseless(rf"^{_LEAD_EN}make (?:it|that) (?:on |at |for )?(?P<when>{_WHEN})(?: now| instead)*$"),
     lazy(
         r"^(?:(?:改了|变了|有变(?:动|化)?|计划有变|时间变了|对了|不好意思|哎|啊)[，,]\s*)*(?:(?P<why>[^，。]{1,16}?(?:没空|没时间|有事|来不了|去不了|不方便|不在|出差|生病|请假|病)了?)[，,]\s*)?"
         r"(?:就|只好|只能|时间|又|临时|得|先)*(?:改|挪|推迟?|提前|延期?|调|换|移|顺延|拖)(?:期|后)?(?:到|成|至|在)了?\s?(?P<when>[^，。]{1,16}?)(?:了|啦|吧|去)*$"
@@ -79,6 +101,11 @@ _CLOCK = caseless(
 """An hour as it stands in a memory or in the new words."""
 _HOUR = lazy(r"\d+|[一二两三四五六七八九十]+")
 _NEAR_HOURS = 2
+_PLAIN_HOUR = caseless(r"\bat \d{1,2}(?![\d:.,/%-]|\w| ?(?:[ap]m|people|percent|[a-z]+ (?:road|street)))")
+"""The hour of an appointment, told as a number alone: at 3."""
+_ONLY_NOW = caseless(r"^(?:(?:so|ok|right|oh|ugh),? )*(?:(?:it'?s|it is) )?[\w: ]+ now$")
+_ALONE_HOUR = caseless(r"(?P<h>\d{1,2})(?::\d\d)? ?(?:(?P<pm>pm)|(?P<am>am))?")
+_NOON = 12
 
 
 def moved_event(
@@ -93,7 +120,9 @@ def moved_event(
     if match is None:
         return drafts
     what = (_named_before(whole, told) if bare else "") or match.groupdict().get("what")
-    held = _meant(what, known) if what else _ahead(bare["why"] or "" if bare else "", known, setting.today)
+    held = _meant(what, known) if what else _ahead(bare.groupdict().get("why") or "" if bare else "", known, setting.today)
+    if bare and _says_the_time(bare, setting):
+        return drafts
     if bare and held and any(draft.replaces == held.id for draft in drafts):  # its sentence has moved it whole
         return drafts
     if any(draft.replaces and not (held and draft.replaces == held.id) for draft in drafts):
@@ -146,7 +175,10 @@ def _meant(what: str, known: Sequence[Memory]) -> Memory | None:
 
 def _ahead(why: str, known: Sequence[Memory], today: str) -> Memory | None:
     """The one known event ahead; of several the one that shares a word with why it is moved."""
-    ahead = [memory for memory in known if memory.slot == "schedule" and held_day(memory) >= today]
+    plans, dues = (
+        [one for one in known if one.slot == slot and held_day(one) >= today] for slot in ("schedule", "deadline")
+    )
+    ahead = plans or dues
     terms = subject_terms(why)
     if len(ahead) > 1:
         ahead = [memory for memory in ahead if terms & subject_terms(memory.content)]
@@ -162,11 +194,32 @@ def _same_part(old: re.Match[str], new: re.Match[str]) -> str:
     return old["part"] if max(hours) - min(hours) <= _NEAR_HOURS else ""
 
 
+def _says_the_time(bare: re.Match[str], setting: Setting) -> bool:
+    """It's 4pm now, at four; it's Monday now, on a Monday: that is what the clock says."""
+    words = bare["when"].strip()
+    if _ONLY_NOW.search(bare.string) is None:
+        return False
+    whens = resolve(words, setting.moment, setting.zone, setting.day_start_hour)
+    hour = _ALONE_HOUR.fullmatch(words)
+    if hour is None:
+        return any(when.first_day == setting.today for when in whens if when.iso)
+    said = int(hour["h"]) % _NOON + _NOON * bool(hour["pm"]) if hour["pm"] or hour["am"] else int(hour["h"])
+    return abs(setting.moment.astimezone(zone_of(setting.zone)).hour - said) <= 1
+
+
 def _on_another_day(whole: Clause, words: str, held: Memory, setting: Setting) -> Draft | None:
     content, day = redated(held.content, words, held, setting)
     new, old = _CLOCK.search(words), _CLOCK.search(undated(content))
+    if new and not old and (plain := _PLAIN_HOUR.search(content)):
+        return _moved_to(
+            whole, words, held, content[: plain.start()] + f"at {new.group().strip()}" + content[plain.end() :], day
+        )
     if new and old:
         content = content.replace(old.group().strip(), f"{_same_part(old, new)}{new.group().strip()}", 1)
+    return _moved_to(whole, words, held, content, day)
+
+
+def _moved_to(whole: Clause, words: str, held: Memory, content: str, day: str | None) -> Draft | None:
     if content == held.content:
         return None
     return Draft(

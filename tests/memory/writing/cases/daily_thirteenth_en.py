@@ -264,4 +264,39 @@ _ALLERGIC = [
         )
     ),
 ]
-CASES = [*_SIDE_BY_SIDE, *_AT_WORK, *_OTHERWISE, *_ASKED, *_ALLERGIC]
+START = "The user's apprenticeship starts on 2026-11-30"
+DENTIST = "The user has a dentist appointment on 2026-11-26 at 3"
+
+
+def _moves(text, held, new, date, slot="schedule"):
+    return case(
+        "en",
+        "correction",
+        text,
+        e(slot, new, date=date, replaces=held),
+        known=[k(slot, held), k("pet", "The user has a cat")],
+    )
+
+
+_MOVED = [
+    case("en", "date", "my apprenticeship starts nov 30", e("schedule", "2026-11-30", date="2026-11-30")),
+    _moves("pushed, its dec 7 now", START, "2026-12-07", "2026-12-07"),
+    _moves("they pushed it, starts dec 7", START, "2026-12-07", "2026-12-07"),
+    _moves("delayed, now the 7th", START, "2026-12-07", "2026-12-07"),
+    _moves("postponed til jan 4", START, "2027-01-04", "2027-01-04"),
+    _moves("rescheduled for dec 7", START, "2026-12-07", "2026-12-07"),
+    _moves("its dec 7 now", START, "2026-12-07", "2026-12-07"),
+    _moves("change of plan its dec 7", START, "2026-12-07", "2026-12-07"),
+    _moves("its been moved, dec 9 now", "The report is due on 2026-12-04", "2026-12-09", "2026-12-09", slot="deadline"),
+    _moves("its 4pm now", DENTIST, "at 4pm", None),
+    _moves("they moved it to 4pm", DENTIST, "at 4pm", None),
+    _moves("make it 4pm", DENTIST, "at 4pm", None),
+    _moves("4pm, not 3", DENTIST, "at 4pm", None),
+    case("en", "others", "it's 10am now", known=[k("schedule", DENTIST)]),
+    case("en", "others", "its wednesday now", known=[k("schedule", DENTIST)]),
+    case("en", "others", "its dec 7 today", known=[k("schedule", START)]),
+    case("en", "others", "it's 4 degrees now", known=[k("schedule", DENTIST)]),
+    case("en", "others", "its may 5 now", known=[k("schedule", START), k("schedule", DENTIST)]),
+    case("en", "others", "dec 7 now", known=[k("schedule", "The user's flight was on 2026-10-01")]),
+]
+CASES = [*_SIDE_BY_SIDE, *_AT_WORK, *_OTHERWISE, *_ASKED, *_ALLERGIC, *_MOVED]
