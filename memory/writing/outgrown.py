@@ -18,7 +18,9 @@ _AGE = caseless(
 _OLDER = 2
 """Years by which one and the same may have got older since it was told; more, and it is another one of the kind."""
 _CLASS = lazy(r"上(?:了)?(?P<v>[小中大]班|幼儿园|小学|初中|高中|大学|初[一二三]|高[一二三]|大[一二三四])")
-_FIRST = caseless(r"最(?:喜欢|爱)的?(?P<zh>[^，。]{1,6}?)(?:就)?是|\bfavou?rite (?P<en>[\w ]{2,20}?) (?:is|are)\b")
+_FIRST = caseless(
+    r"最(?:喜欢|爱)的?(?P<zh>[^，。]{1,6}?)(?:就)?是|(?<!of the user's )\bfavou?rite (?P<en>[\w ]{2,20}?) (?:is|are)\b"
+)
 _JOBLESS = caseless(
     r"失业|待业|无业|(?:辞|离)职了|裸辞|不干了|没(?:有)?工作|丢了?(?:工作|饭碗)|被(?:裁|辞退|优化|开除)|下岗"
     r"|\b(?:unemployed|between jobs|out of work|jobless|laid off|let go|made redundant|fired|(?:lost|quit) (?:\w+ )?job|resigned)\b"

@@ -80,7 +80,7 @@ HAVE_BUDGET, WORKED_IN, HOME = rules(
 """I've got a budget of 1500 dollars for …; most of my coding is in …; home is …"""
 ANYWHERE: tuple[Rule, ...] = rules(
     r"""
-    ABOUT = (my|our|the|this|next|total|overall|current) (w:(?!your)[\w' &-]{0,40}?)
+    ABOUT = ((one|two|three|another|some) of )?(my|our|the|this|next|total|overall|current) (w:(?!your)[\w' &-]{0,40}?)
     budget: ^(w:(?!(your|his|her|their|a|no|any|what|if|per)\b)[\w'-]+ ([\w'-]+ )?)budget{IS}
     AMOUNT = (v:({MONEY}|[$€£¥]?\d[\d,.]*)( ?(%|per ?cent|k|kg|km|m|million|hours?|days?))?( (a|per) (day|week|month|year|head))?)
     BARE = ^((the|our|my) )?(w:((?!(your|his|her|their|a|no|any|what|if|per|the|our|my|new|old)\b)[\w'-]+ ){0,2})

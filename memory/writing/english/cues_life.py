@@ -33,6 +33,10 @@ LIFE_CUES = rules(
     family: \b(I|we)('ve got| have|'ve| have got) (v:(a|our|my|another|twins|triplets|our (first|second|third))( ([\w-]+ )?(baby|child|kid|one|boy|girl|son|daughter))?) (on the way|due\b)
     relationship Aa: \bI('ve got|'ve| have| got) (an? )(v:(boyfriend|girlfriend|partner|fiancée?|husband
         |wife))( now| in \w+)?($|,? (called|named|his name's|her name's|his name is|her name is) (s:{CAP}))
+    HAVE_GOT = \b(I|we)('ve got|'ve| have got| have| got)
+    family: {HAVE_GOT} (v:(grown(-up)? |young |small |little |teenage |adult )*(kids|children|grandkids|grandchildren|stepkids|stepchildren|twins|triplets))(?=$| (now|too|of my own|at home|in (school|uni))\b)
+    OWED = ((an?|two|some) )?((big|huge|massive|small|hefty) )?(mortgage|student loans?|student debt|car loan)s?
+    other: {HAVE_GOT} (v:{OWED}( and {OWED})?)( (to pay( off)?|now|here|too|on (it|the house|our house|my flat)))*$ => has {v}
     family Aa: \b(I|we)('ve got|'ve| have| got) (just )?(v:{ONE} (\w+ )?{SIB}:? {NAME}( and {NAME})?)
     family: ^(I|we) (v:foster|homeschool|co-parent)( kids| children| teens)?$
     family: \b(I'm|I am) (now )?(an? )(v:auntie?|uncle|grand\w+|dad|mum|mom|father|mother|godparent)( now| again| at last)+$ => is an {v} now

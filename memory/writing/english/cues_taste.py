@@ -219,8 +219,8 @@ TASTE_CUES = rules(
         |in bed|asleep|out the door|out of bed|at my desk|online|at the office|in the office|home|at the gym) (by|at|till|until
         |before|from|around) (about |around )?(\d|five|six|seven|eight|nine|ten|eleven|midnight|noon|dawn
         |sunrise)[^,.;▒]{0,30})
-    habit: {TODAY}{ME}.*?(v:(mon|tues|wednes|thurs|fri|satur|sun)days?( nights?| mornings?| evenings?)? (is
-        |are) (for |my |our )?(?!([\w'-]+ ){0,3}(housewarming|wedding|party|interview|exam|test|viva|funeral|christening|graduation
+    habit: {TODAY}{ME}(?!.*\b(for (my|our) \w+|too)$).*?(v:(mon|tues|wednes|thurs|fri|satur|sun)days?( nights?| mornings?| evenings?)? (is
+        |are) (for |my |our )?(?!(fine|good|bad|best|better|worse|ok|okay|hard|tricky|tough|busy|free|hell|out|off|impossible|great|perfect|the (best|worst)|difficult|easier|quiet|lovely|chaos|when|my (worst|best|favou?rite|least|busiest))\b)(?!([\w'-]+ ){0,3}(housewarming|wedding|party|interview|exam|test|viva|funeral|christening|graduation
         |appointment|surgery|operation|scan|deadline|launch|move|flight|trip|(last|first|birth)(-| )?day|anniversary|hearing|audition|race|marathon|gig|concert)\b)[\w' -]{2,24}( days?| nights?)?)
     habit: {TODAY}.*?\bI (always |usually |often |mostly |never )*(v:(hit the gym|skip (breakfast|lunch|dinner)|(keep
         |leave|put|turn|switch) my phone (off|on silent|away|in another room|out)|(meditate|stretch|journal|read|nap
@@ -245,7 +245,9 @@ TASTE_CUES = rules(
         |meat|betting|online shopping))( on the head)?\b
     habit: \bI (still |always |mostly )?(v:(write|draft|do|take|keep) (all )?(of )?(my )?[\w ]{0,20}?(longhand
         |by hand|in pencil|with a fountain pen|on paper))
-    habit: ^(v:(mon|tues|wednes|thurs|fri|satur|sun)days( (nights|evenings|mornings))? (are|is|means?) (for |always )?(?!(off|hard|busy|the worst|bad|fun|good|great|rough|tough|my|awful|boring|over|here|long|short|best)\b)[a-z][\w' -]{2,24})$ => has {v}
+    REGULAR = ([\w'-]+ ){0,2}?(night|practice|training|class(es)?|lessons?|rehearsals?|league|club|choir|yoga|pilates|zumba|karate|judo|football|netball|rugby|cricket|bowling|darts|bingo|church|mass|mosque|temple|therapy|physio|tennis|golf|swimming|running|climbing|ballet|band|orchestra|(family|sunday|roast|friday) (dinner|lunch|brunch|roast)|(rest|leg|laundry|washing|cleaning|baking|market|gym|wash|cheat|bin|admin|library|pizza|curry|taco|chippy|fish|movie|film|game|games|date|quiz|market|meatless|roast) (night|day)s?)
+    habit: ^(on )?(v:(mon|tues|wednes|thurs|fri|satur|sun)days( (nights|evenings|mornings|afternoons|lunchtimes))? (are|is|it's|means?) (always |still |usually )*(for (?!the (boys|girls|lads)\b)(the )?(?!(me|us|him|her|them|you|my|our|his|their)\b)[\w' -]{3,24}|(the |our )?{REGULAR}( (at|with|in|round) (?!work)[\w' -]{2,20})?))$ => 's {v}
+    habit: ^(v:(mon|tues|wednes|thurs|fri|satur|sun)day is (always |usually )?(choir|quiz|pizza|curry|date|bin|laundry|leg|rest|family|film|movie|game|games|taco|chippy|fish|wash|cheat|market|band|football) (night|day|practice))$ => 's {v}
     habit: ^(v:(?!(open|closed|shut|busy|[Oo]pen|[Cc]losed)\b)(?!(I|we|you|it|this|that|same|there)\b(?!-))[\w' -]{3,24} (every|each) (single )?(morning|day|night|evening
         |lunchtime|week))$ => has {v}
     habit: \b(I|we) {ADV}(v:(cycle|walk|bike|drive|run|scoot|skate|take (the|a) (bus|train|tram)) (everywhere|to (work|school|the office|uni)|in to work|into town)\b[\w' ]{0,20})

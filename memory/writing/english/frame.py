@@ -61,6 +61,10 @@ _GROUP = caseless(
     r"|squad|crew|class|studio|club|shop|agency|firm|charity|school|choir|orchestra|practice))(?P<s>'s)?(?=\s)"
 )
 _MY = caseless(r"^(?:my|our)\s+|^the (?=name(?:'s| is)\b)")
+_OF_MINE = caseless(
+    r"^(?:one|two|three|another|some|a couple|a few|most|many) of (?:my|our) (?!.*\b(?:was|were|used to)\b)"
+)
+"""One of my hobbies is pottery."""
 _FRAGMENT = caseless(
     r"^(?:(?:and|but|also|currently|originally|now|recently|happily|still|formerly)\s+)*(?:\d{1,2}\b|an?\s|from\s"
     r"|based\s|back (?:at|to|in) |(?:in|near|outside) (?-i:[A-Z])|born\s|living\s|working\s|driving\s|pesc[ae]tarian|veggie|coeliac|celiac|teetotal|using\s|doing\s|teaching\s|training\s|learning\s|raising\s|renting\s|saving\s|hoping\s|expecting\s|recovering\s|commuting\s|eating\s(?=[\w ]+ again)|aiming\s|planning\s|trying\s|looking\sto\s|down in (?-i:[A-Z])|up in (?-i:[A-Z])|over in (?-i:[A-Z])|married|single|divorced|widowed|separated|engaged|vegan|vegetarian|colou?r-?blind|left-handed|deaf|dyslexic|pregnant|allergic"
@@ -201,8 +205,9 @@ def frame_of(clause: Clause, last: str) -> EnFrame:
         return _grouped(clause, flat, group.end())
     if RELATIVE.match(flat):
         return EnFrame(clause, "relation", flat, 0)
-    if _MY.match(flat):
-        return EnFrame(clause, "my", flat[_MY.match(flat).end() :], -_MY.match(flat).end())  # type: ignore[union-attr]
+    mine = _MY.match(flat) or (None if OTHERS.match(flat) else _OF_MINE.match(flat))
+    if mine:
+        return EnFrame(clause, "my", flat[mine.end() :], -mine.end())
     if OTHERS.match(flat):
         return EnFrame(clause, "other", flat, 0)
     return _implied(clause, last)

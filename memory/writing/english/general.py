@@ -44,6 +44,9 @@ GENERAL = rules(
     habit: ^{NOT_HERE}(?=.*{OFTEN}){OPENING}((on |in |at |every |each |after |before )[\w ]{2,32} )?(I
         |we) (usually |often |always |normally |mostly )?(v:{DOING} [^,.;▒]{4,70})$
     habit: ^{NOT_HERE}{OPENING}(I|we) (mostly |also |still |mainly |only |just |sometimes |occasionally )*(v:{LASTING}(?! (an?|the|my|places|up|on)\b ?(blank|video|line|conclusion|meeting|screen|call|comparison|distinction|demo|test|attention)?$) [^,.;▒]{2,60})$
+    AT_TIMES = ((on )?(mon|tues|wednes|thurs|fri|satur|sun)days( (nights|evenings|mornings|afternoons))?|(most|every other|every second|some|weekday|weekend) (mornings?|evenings?|afternoons?|nights?|days?|weekends?|weeks?|(mon|tues|wednes|thurs|fri|satur|sun)days?)|(in the |at )?(mornings|evenings|afternoons|nights|weekends|weekdays|lunchtimes))
+    habit: ^{NOT_HERE}{OPENING}{AT_TIMES},? (I|we) (usually |always |mostly |normally |often )*(v:(?!(cry|worry|panic|feel|lie|dread|need|loathe|want)\b){DOING}( [^,.;▒]{2,70})?)$
+    habit: ^{NOT_HERE}{OPENING}{AT_TIMES},? (I'm|we're|I am|we are) (usually |always |mostly |normally )*(v:(at|in|off|out|with|on) [^,.;▒]{2,40})$
     habit not: ^{NOT_HERE}{OPENING}(I|we) (really |just |personally |also )?(don't|do not|never|no longer) (v:{DOING}
         ( [^,.;▒]{2,50})?)$
     other not: ^{NOT_HERE}{OPENING}(I|we) (don't have|do not have|have no|haven't got|don't own) {NO_HAVING}(v:

@@ -25,6 +25,7 @@ from memory.writing.english.cues_work import WORK_CUES
 from memory.writing.english.events import DONE_TO_ME, MOVED, asked_for, event_draft
 from memory.writing.english.frame import EnFrame, clauses_of, frame_of
 from memory.writing.english.general import GENERAL
+from memory.writing.english.halves import halves
 from memory.writing.english.intolerant import intolerant
 from memory.writing.english.intro import introduced
 from memory.writing.english.lists import CITIES, PRODUCTS, REACTS
@@ -212,7 +213,11 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
             *drafts[:-1],
             replace(last, content=f"{last.content}, {names}", value=f"{last.value}, {names}", end=frame.clause.end),
         ]
-    own = [] if last and last.subject in ("kin", "pet") and _AGES.match(frame.clause.flat) else _own(frame, setting)
+    own = (
+        []
+        if last and last.subject in ("kin", "pet") and _AGES.match(frame.clause.flat)
+        else _own_halves(frame, setting)
+    )
     if not own and last and (longer := _listed(last, frame)):
         return [*drafts[:-1], longer]
     return [*drafts, *own]
@@ -248,6 +253,15 @@ def _listed(last: Draft, frame: EnFrame) -> Draft | None:
         return None
     value = clause.shown[item.start("v") : item.end("v")]
     return replace(last, content=f"{last.content}, {value}", value=f"{last.value}, {value}", end=clause.end)
+
+
+def _own_halves(frame: EnFrame, setting: Setting) -> list[Draft]:
+    """What the clause says of the user himself; of two things of different kinds that he has, each."""
+    parted = halves(frame)
+    first, second = (_own(half, setting) for half in parted) if parted else ([], [])
+    if first and second and {draft.slot for draft in first}.isdisjoint(draft.slot for draft in second):
+        return [*first, *second]
+    return _own(frame, setting)
 
 
 def _own(frame: EnFrame, setting: Setting) -> list[Draft]:

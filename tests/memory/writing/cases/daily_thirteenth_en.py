@@ -299,4 +299,81 @@ _MOVED = [
     case("en", "others", "its may 5 now", known=[k("schedule", START), k("schedule", DENTIST)]),
     case("en", "others", "dec 7 now", known=[k("schedule", "The user's flight was on 2026-10-01")]),
 ]
-CASES = [*_SIDE_BY_SIDE, *_AT_WORK, *_OTHERWISE, *_ASKED, *_ALLERGIC, *_MOVED]
+_DAYS_AND_HALVES = [
+    case("en", "likes", "One of my hobbies is pottery", e("hobby", "pottery")),
+    case("en", "likes", "two of my hobbies are knitting and chess", e("hobby", "knitting")),
+    case("en", "goal", "one of my goals is to run a marathon", e("goal", "marathon")),
+    case("en", "diet_health", "One of my allergies is nickel", e("allergy", "nickel")),
+    case(
+        "en",
+        "likes",
+        "One of my favourite foods is pho",
+        e("likes", "pho"),
+        known=[k("likes", "One of the user's favourite foods is ramen")],
+    ),
+    *(
+        case(
+            "en",
+            "habit",
+            text,
+            e("habit", *held, also=["hobby", "job"]),
+            forbid=["The user has Tu", "has Th", "has Fr", "has Su"],
+        )
+        for text, held in (
+            ("Tuesdays are choir night", ("The user's Tuesdays are choir night",)),
+            ("Tuesday is choir night", ("choir",)),
+            ("Thursdays is band practice", ("The user's Thursdays",)),
+            ("Fridays are pizza night at ours", ("The user's Fridays", "pizza")),
+            ("Sundays are for cooking", ("The user's Sundays", "cooking")),
+            ("Sundays I cook for the week", ("Sundays the user cooks for the week",)),
+            ("Saturdays I coach under-9s", ("the user coaches under-9s",)),
+            ("Wednesdays I'm at my mum's", ("the user is at the user's mum's",)),
+            ("most mornings I swim", ("the user swims",)),
+            ("most weekends we hike", ("hikes",)),
+            ("weekday mornings I run", ("the user runs",)),
+        )
+    ),
+    *(
+        case(
+            "en",
+            "others",
+            text,
+            forbid=["slot:habit", "slot:hobby", "slot:location", "slot:health", "slot:allergy", "slot:diet"],
+        )
+        for text in (
+            "Mondays are hell",
+            "Tuesdays are fine for me",
+            "Tuesdays are choir night for my wife",
+            "Fridays are quiet at work",
+            "Saturdays are for the boys",
+            "Sundays I can't do",
+            "nights I cry",
+            "Mondays I'm tired",
+            "mornings I'm a zombie",
+            "one of my brothers lives in Oslo",
+            "One of my employees is allergic to nuts",
+            "some of my family are vegan",
+            "One of my hobbies used to be pottery",
+        )
+    ),
+    *(
+        case("en", "self", text, *(e(slot, what) for slot, what in told))
+        for text, told in (
+            ("kids and a mortgage", (("family", "has kids"), ("other", "has a mortgage"))),
+            ("I've got kids and a mortgage", (("family", "has kids"), ("other", "has a mortgage"))),
+            ("with two kids and a mortgage to pay", (("family", "two kids"), ("other", "mortgage"))),
+            ("I have a dog and a bad back", (("pet", r"re:a dog$"), ("health", r"re:^The user has a bad back"))),
+            ("I have asthma and two cats", (("health", r"re:asthma$"), ("pet", "two cats"))),
+            ("I have a son and diabetes", (("family", r"re:a son$"), ("health", "diabetes"))),
+            ("I have two boys and a van", (("family", r"re:two boys$"), ("vehicle", "a van"))),
+            ("we have a baby and a puppy", (("family", r"re:a baby$"), ("pet", "a puppy"))),
+            ("I have a daughter and a son", (("family", "a daughter and a son"),)),
+            ("we have a cat and two dogs", (("pet", "a cat and two dogs"),)),
+            ("I have an iPhone and a MacBook", (("device", "an iPhone and a MacBook"),)),
+        )
+    ),
+    case("en", "joke", "kids and a dog walk into a bar"),
+    case("en", "others", "I have a question and a suggestion"),
+    case("en", "others", "I have a cold and a headache"),
+]
+CASES = [*_SIDE_BY_SIDE, *_AT_WORK, *_OTHERWISE, *_ASKED, *_ALLERGIC, *_MOVED, *_DAYS_AND_HALVES]
