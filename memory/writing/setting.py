@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, replace
+from datetime import date, datetime
 
 from memory.writing.dates.base import When, anchor_of
 from memory.writing.dates.resolver import resolve
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
 
 _TIMED = lazy(
@@ -17,6 +17,11 @@ _TIMED = lazy(
     r"|fall|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|first|second|third|th\b|christmas"
     r"|easter|eo[dwmqy])"
 )
+
+_OF_SOME_MONTH = caseless(r"the (?P<day>\d{1,2})(?:st|nd|rd|th)")
+_NAMED_MONTH = caseless(r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)")
+_COMES_AFTER = caseless(r"\b(?:back|return\w*|home|until|till|til|results?|ends?|finish\w*)\b")
+_MONTHS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,8 @@ class Setting:
     """user | relation | other | "" (nobody yet)."""
     thing: bool = False
     """Did the clause before bring up a thing (学了一道新菜) that a name may be said of?"""
+    beside: str = ""
+    """The day that the sentence has named by its month already: "back on the 15th" is near it."""
 
     @property
     def today(self) -> str:
@@ -53,4 +60,37 @@ def whens_in(clause: Clause, setting: Setting) -> tuple[When, ...]:
     """The times a clause speaks of, with offsets within it."""
     if not _TIMED.search(clause.flat):
         return ()
-    return resolve(clause.shown, setting.moment, setting.zone, setting.day_start_hour)
+    found = resolve(clause.shown, setting.moment, setting.zone, setting.day_start_hour)
+    return tuple(_near(when, clause, setting.beside) for when in found) if setting.beside else found
+
+
+def named_day(clause: Clause, setting: Setting) -> str:
+    """The day that a clause names by its month; "" where it names none, or it names it otherwise."""
+    days = [when for when in whens_in(clause, setting) if when.iso and when.precision == "day"]
+    return next((when.first_day for when in reversed(days) if _NAMED_MONTH.search(when.words)), "")
+
+
+def _near(when: When, clause: Clause, beside: str) -> When:
+    """The Nth, in the month of the day beside it or next to it: the nearest one, or the next where it comes after."""
+    said = _OF_SOME_MONTH.fullmatch(when.words)
+    if said is None:
+        return when
+    other = date.fromisoformat(beside)
+    days = [
+        day
+        for shift in (-1, 0, 1)
+        if (day := _day_of(other.year * _MONTHS + other.month - 1 + shift, int(said["day"])))
+    ]
+    if _COMES_AFTER.search(clause.flat, 0, when.start_offset):
+        days = [day for day in days if day >= other]
+    if not days:
+        return when
+    iso = min(days, key=lambda one: abs((one - other).days)).isoformat()
+    return replace(when, first_day=iso, last_day=iso, iso=iso)
+
+
+def _day_of(months: int, day: int) -> date | None:
+    try:
+        return date(months // _MONTHS, months % _MONTHS + 1, day)
+    except ValueError:
+        return None

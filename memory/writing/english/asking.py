@@ -9,7 +9,7 @@ from dataclasses import replace
 from memory.writing.dates.base import When
 from memory.writing.drafts import Draft
 from memory.writing.english.frame import EnFrame
-from memory.writing.english.person import capital, third_person, with_subject
+from memory.writing.english.person import capital, third_person, uncapital, with_subject
 from memory.writing.english.rule import Rule
 from memory.writing.english.values import may_be_name, points
 from memory.writing.wording.patterns import caseless
@@ -61,7 +61,7 @@ def cued_as_said(frame: EnFrame, whens: tuple[When, ...], rows: Iterable[Rule]) 
     said = {"verb": "I ", "fragment": "I'm "}.get(frame.mode)
     if said is None or _HIS.match(frame.clause.flat) or _TO_JIDE.match(frame.clause.flat):
         return []
-    clause = replace(frame.clause, shown=said + frame.clause.shown, flat=said + frame.clause.flat)
+    clause = replace(frame.clause, shown=said + uncapital(frame.clause.shown), flat=said + frame.clause.flat)
     shift = len(said)
     moved = tuple(
         replace(

@@ -7,6 +7,7 @@ from memory.writing.english.rule import rules
 LIFE_CUES = rules(
     r"""
     TONIGHT = ^(?!.*\b(tonight|today|this (morning|evening|afternoon|time|week)|right now|yet|for now|at the moment)\b)
+    NOT_BAD = ^(?!.*\b(yesterday|last night|tonight|today|food poisoning|undercooked|raw|dodgy|too (many|much)|out of date|gone off|price|bill)\b)
     ONE = (an?|one|two|three|four|five|six|\d)
     KID = (lads?|lass(es)?|kids?|children|child|sons?|daughters?|boys?|girls?|twins|triplets|toddlers?)
     SIB = (brothers?|sisters?|siblings?|sons?|daughters?|kids?|children|boys?|girls?)
@@ -81,7 +82,6 @@ LIFE_CUES = rules(
     allergy: ^(v:(?!(it|this|that|he|she|work|stress|the (heat|sun))\b)[\w' -]{3,30}?) (always )?(brings?|brought) me out in (a rash|hives|spots|blotches|welts|lumps|bumps)
     allergy inferred: ^(?!.*\b(hangover|workout|exam|price|bill)\b)(an? |the )?(v:{ALLERGENS}|[a-z]+(cillin|mycin|profen|caine|codone|morphine|tramadol)) (once |literally |actually )*(nearly|almost|pretty much|practically) (killed me|did me in|finished me off|put me in (the )?(hospital|er|a&e|icu|intensive care|ground)|did for me)( (once|twice|before|years ago|as a (kid|child|teenager)|last \w+|when I was \w+))?$
     WARD = (the |a )?(hospital|er|a&e|icu|intensive care|emergency room|casualty|resus)
-    NOT_BAD = ^(?!.*\b(yesterday|last night|tonight|today|food poisoning|undercooked|raw|dodgy|too (many|much)|out of date|gone off|price|bill)\b)
     allergy: {NOT_BAD}(an? |one |any |even (an? )?|the )*(single )?(v:{ALLERGENS}|[a-z]+(cillin|mycin|profen|caine|codone|morphine|tramadol)) (always |once |actually |literally |usually |could |can |would |will |has |have )*(puts?|lands?|landed|sends?|sent) me (straight |right |back )?(in|into|to) {WARD}( (once|twice|before|every time|years ago|as a (kid|child)|last \w+|when I was \w+))?$
     allergy: {NOT_BAD}(just |even )?(one|a single|any|a) (bite of |whiff of |sip of |bit of |trace of )?(an? )?(v:{ALLERGENS}) and I('m| am|'ll be| end up| land)( straight| right| back)? in {WARD}$
     allergy: \bI (always |have to )*carry (v:an? epi-?pen)
@@ -153,8 +153,14 @@ LIFE_CUES = rules(
         |lived with|been living with) (an? )?(v:(under|over)active thyroid|([\w-]+ )?{LASTING}|a (bad|dodgy|weak
         |trick) {BODY}|high (blood pressure|cholesterol)|flat feet|poor (eyesight|circulation|hearing))(?!\w)
     habit: (^|\bI('ve| have) |\bI'm )(been )?(totally |completely |fully )*off (the )?(v:cigs|cigarettes|fags|smokes|booze|drink|vape|vaping|coffee|caffeine|sugar|alcohol|social media|gambling) (for|since) => has been off {v}
-    health not: (^|\bI('ve| have)? )never (v:been (abroad|on a plane|to \w+|married|skiing|camping)|broken a bone|smoked
-        |drunk|drunk alcohol|driven|married|voted|flown|learn(ed|t) to \w+)$
+    other not: (^|\bI('ve| have)? )never (v:been (abroad|on a plane|to [A-Z]\w+|married|skiing|camping)|driven|married|voted|flown|learn(ed|t) to \w+)$ => has never {v}
+    health not: (^|\bI('ve| have)? )never (v:broken a bone|smoked|drunk|drunk alcohol)$ => has never {v}
+    health: ^{NOT_BAD}.*?\b(can't|cannot|can barely|struggle to|can hardly) (v:(do|manage|climb|walk|stand|sit|lift|run|drive|bend|kneel|use) [\w' -]{2,30}? (since|because of|after|with) (the|my) (left |right |bad |new )*({BODY}|stroke|accident|op|operation|surgery|fall|injury|birth|transplant|crash))$
+    health: \b(I'm|I am|been) (v:registered (partially )?(blind|disabled|deaf|sight[- ]impaired)( in (one|my \w+) (eye|ear))?)
+    relationship: \b(I'm|I am) (currently |still )?(v:(in the middle of|going through|finalising|finalizing) (a|my) (\w+ )?(divorce|separation|break-?up)) => is {v}
+    health: \bI('m| am)? (have|having|got) (v:(sugar|bp|high bp|thyroid|cholesterol|diabetes|pressure)( (and|&) (sugar|bp|high bp|thyroid|cholesterol))*)(?= (since|for|problem|issue)\b)
+    health: ^(been |I've been |I'm )?(v:(cancer-free|in remission|seizure-free|in recovery|smoke-free))( (since|for) [\w' ]{2,20}| now)?$ => has been {v}
+    family: \bI('m| am) having (only )?(v:(one|two|three|four|five|\d) ([a-z]+ )?(daughters?|sons?|brothers?|sisters?|kids|children))(?=$| (and|who|aged|only)\b) => has {v}
     health: \b(I'm|I am|I've been) {ADV}(v:on the (waiting |transplant )?list for (an?|my) [\w' -]{3,30})
     health: ^(a )?(v:type (1|2|one|two)( diabetic| diabetes)?)( (since|for)|$) => is {v}
     health: ^(been |I've been )(v:{CONDITIONS})( (for|since) .*)?$ => has been {v}

@@ -138,7 +138,7 @@ TASTE_CUES = rules(
     dislikes not: ^(I'm |I am )?(dead |totally |strongly |really |firmly |very much )+(against|opposed to|anti) {SOMETHING} => is against {v}
     hobby: ^(really |very |quite |big |well |massively |heavily )+into {SOMETHING} => is into {v}
     hobby: ^(also |been )?into (v:(?!(it|this|that|these|those|the|my|your|him|her|them|a|an)\b)[\w' -]{3,30}?) (lately|these days|recently|at the moment|now)$ => is into {v}
-    dislikes not: (^|\bI ){EASY}(can't|cannot) do (v:(?!(it|this|that|anything|so|much|well|without|the|an?|my|what|everything|both|all|with|on|at|more|any|these|those|nothing|maths?|them)\b)[a-z][\w' -]{2,24})$ => can't do {v}
+    dislikes not: (^|\bI ){EASY}(can't|cannot) do (v:(?!.*\b(since|because|after|until|today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b)(?!(it|this|that|anything|so|much|well|without|the|an?|my|what|everything|both|all|with|on|at|more|any|these|those|nothing|maths?|them)\b)[a-z][\w' -]{2,24})$ => can't do {v}
     dislikes not: {TODAY}{START}{X} (really |always |just )*makes? (my (skin crawl|blood boil|teeth itch|flesh creep|toes curl|stomach turn)|me want to (scream|leave|throw up|run|hide))$
     dislikes not: {TODAY}{START}{X} (really |always |just )*(do(es)? my head in|gets? on my (nerves|wick|tits)|gets? my goat|winds? me up|sets? my teeth on edge|rubs? me (up )?the wrong way|grinds? my gears|drives? me up the wall|makes? me shudder|boils? my (blood|piss))( like nothing else| no end)?$
     dislikes not: ^don't (even )?get me started on {SOMETHING} => can't stand {v}

@@ -26,7 +26,9 @@ WHO_CUES = BY_OTHERS + rules(
     name Aa: ^([Nn]o,? |[Aa]nd |[Bb]tw,? )?([Ii]t's|[Tt]hat's) (v:{CAP}),? (with (an?|one|two|no) ['"]?[A-Za-z]{1,2}['"]?s?|spelled [\w' -]{1,20}|spelt [\w' -]{1,20})$ => 's name is {v}
     name Aa: ^([Ii]t's |[Tt]his is )?(v:{CAP}( {CAP})?) (is my name|here( again)?|speaking
         |at your service)\W*$ => 's name is {v}
-    name Aa: ^(the )?[Nn]ame('s| is) (v:{CAP}( {CAP}){0,3})$ => 's name is {v}
+    name Aa: ^[Mm]yself (v:{CAP}( {CAP})?)(?=$|,| from| and) => 's name is {v}
+    hometown Aa: ^(and |but )?([Mm]y )?native( place| town)? is (v:{TOWN})$ => is from {v}
+    name Aa: ^(the |[Mm]y )?([Gg]ood )?[Nn]ame('s| is) (v:{CAP}( {CAP}){0,3})$ => 's name is {v}
     name Aa: ^([Yy]ou're|[Yy]ou are) (now )?(talking|speaking|chatting) (to|with) (v:{NAME})$ => 's name is {v}
     nickname Aa: ^([Hh]i |[Hh]ello |[Pp]lease |[Oo]h )*[Jj]ust (v:(?!(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January
         |February|March|April|May|June|July|August|September|October|November|December)[A-Z][\w'-]+)('s| is|'ll do

@@ -76,6 +76,8 @@ COMPANIES = phrases("""
     the guardian, the times, pfizer, astrazeneca, gsk, novartis, roche, bayer, unilever, nestle, p&g, shell, bp, exxon,
     equinor, ericsson, nokia, huawei, alibaba, tencent, bytedance, tiktok, shopee, grab, gojek, zoom, dropbox, atlassian,
     canva, twilio, datadog, cloudflare, openai, anthropic, deepmind, palantir, linkedin, twitter, pinterest, reddit, github,
+    infosys, wipro, tcs, cognizant, hcl, capgemini, zomato, swiggy, flipkart, reliance, paytm, byju's, hdfc, icici, telstra, qantas,
+    woolworths, coles, bunnings, westpac, bhp, rio tinto,
     gitlab, booking, expedia, ryanair, easyjet, royal mail, dhl, fedex, ups, deliveroo, just eat, the nhs, nhs
 """)
 """Names of employers, of which a move from one to the other is told."""

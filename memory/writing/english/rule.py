@@ -60,7 +60,7 @@ MOODS = caseless(
     r"|amazing|terrible|full|hard|tough|boring|stable|small|big|beautiful|nice|perfect|dead|history$|broken|gone|not(?! )"
     r"|killing|acting|slow|late|over|ready|done|here|there|right|wrong|important|key|everything|fun|cool|lovely"
     r"|at \d|\d+ ?%|on \d+ ?%|charging|dying|overheating|crashing|frozen|freezing|lagging|stuck|smoking|beeping|updating|asleep|none of|excited|happy|sad|proud|tired|busy|crazy|messy|hectic|going|getting|being|doing|the best|the worst|still|just"
-    r"|always|never|cute|sweet|adorable|wonderful|supportive|growing|my|our|your)(?:\b|(?<=%))"
+    r"|always|never|cute|sweet|adorable|wonderful|supportive|growing|got|been|having|covered|falling|my|our|your)(?:\b|(?<=%))"
 )
 """What is no value of an attribute but a word on how it is: my job is boring."""
 DEICTIC = caseless(

@@ -77,7 +77,7 @@ WHO = rules(
         |\s+{ADV}moonlight|\s+{ADV}(make|earn) (a|my) living|\s+{ADV}started)( (full|part)[- ]time| remotely
         | freelance)?\s+as\s+(v:(an? |the )?[\w' /&-]{3,40}?)(?=$|\s+(at|for|in|and|but|with|on|near|since
         |because)\b) => works as {v}
-    job: ('m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}(an?|the)\s+(v:{OCCUPATION})(?=$|\s+(at|for|in|and|but|by|with
+    job: ('m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}(an?|the(?! (worst|best|only|same|[a-z]{3,}est)\b))\s+(?!(terrible|terribly|shit|awful|bad|rubbish|useless|lousy|hopeless|crap|great|good|decent|slow|fast|messy|picky|nervous|sore)\b)(v:{OCCUPATION})(?=$|\s+(at|for|in|and|but|by|with
         |from|on|who|now|here|here's|of|specializing|specialising|working|based|living|turned)\b) => is a {v}
     job: ('m|\s+am)\s+{ADV}(?:the |an? )?(v:(head|director|vp|lead|chair(man|woman|person)?|dean|manager|editor
         |secretary|treasurer|captain|president|founder|co-founder|warden|caretaker|organi[sz]er|leader|principal
@@ -102,6 +102,7 @@ WHO = rules(
     job: \s+{ADV}(v:(?!did|was|used|had|would)[a-z]+ [\w ,&'-]{3,50}?) (for a living|professionally)
     job: (\s+{ADV}teach|'m {ADV}teaching|'ve {ADV}(taught|been teaching))\s+(v:(?!myself|you|him|her|them
         |me)[\w &'-]{3,40}?)(?=$|\s+(at|to|in|for|and|on)\b)
+    job: (\s+{ADV}(run|manage)|'m {ADV}(running|managing))\s+(v:(an?|the|our)\s+{COMPANY}(?!\w)( (in|on|near) [\w' ]{2,24})?)
     job: (\s+{ADV}(run|own|manage|opened|started|founded|co-founded|operate)|'ve {ADV}(opened|started|founded|owned|run)
         |'m {ADV}(running|opening)|'ve got|\s+have)\s+(v:(an?|the|my own|my|our|two|three)\s+((?!at |in |near )[\w'-]+ ){0,4}?{SHOPS}
         (?!\w))

@@ -36,9 +36,10 @@ from memory.writing.english.rule import Rule
 from memory.writing.english.rules_life import LIFE
 from memory.writing.english.rules_taste import TASTE
 from memory.writing.english.rules_who import WHO
+from memory.writing.english.taken_back import NO_MORE_SO, without_last
 from memory.writing.english.values import LISTED, may_be_name, points
 from memory.writing.english.workplace import also_told, employer_before, without_implied
-from memory.writing.setting import Setting, whens_in
+from memory.writing.setting import Setting, named_day, whens_in
 from memory.writing.wording.marks import (
     EN_CONDITION,
     EN_DOUBT,
@@ -133,6 +134,7 @@ def read_en(sentence: Sentence, setting: Setting) -> tuple[list[Draft], str]:
         if _is_passing(frame):
             continue
         drafts = _with_clause(drafts, frame, setting)
+        setting = replace(setting, beside=named_day(frame.clause, setting) or setting.beside)
         if frame.mode == "none" and drafts and drafts[-1].slot == "name":  # Theo here, retired …
             last = "I"
     drafts = intolerant(sentence, employer_before(sentence, made_way(sentence, without_implied(drafts))))
@@ -172,6 +174,9 @@ def _stated(sentence: Sentence) -> list[Clause]:
             break
         if EN_DOUBT.match(clause.flat):
             stated = stated[:-1]
+            continue
+        if NO_MORE_SO.match(clause.flat):
+            stated = without_last(stated)
             continue
         if not EN_QUESTION.match(clause.flat) or (clauses[0] is not clause and _GOES_ON.match(clause.flat)):
             stated.append(clause)

@@ -13,6 +13,10 @@ _NAMES_LIKE_VERBS = lazy(
     r"|ling|jing|ying|xing|ping|qing|bing|ting|zared|syed|saeed|hamed|javed|majed|rashed|(?!red|wed|fed|led|bed)[a-z]ed)$"
 )
 _OWN_THING = caseless(r"(?:my|our)\b(?! (?:job|work|garden|city|privacy|independence|sleep))")
+_LENT = caseless(
+    r"(?:my|our|his|her|their|the|a) (?:[\w-]+ ){0,2}?[\w-]+'s? (?:\w+ )?\w+|an? (?:borrowed|loan|rental|hire|hired|rented) "
+)
+"""What belongs to somebody else."""
 _YOU = caseless(r"\byou(?:r|rs|rself)?\b(?! (?:get|can|have)\b)")
 _DEFINITE = lazy(
     r"the (?!sea|ocean|sun|rain|snow|cold|heat|mountains?|countryside|outdoors|beach|theat|opera|ballet|cinema|desert"
@@ -51,6 +55,8 @@ def may_be_name(value: str) -> bool:
 def points(row: Rule, value: str, mode: str) -> bool:
     """Does the value point at something said elsewhere, or is it no value but a mood?"""
     if DEICTIC.match(value) or (mode == "my" and MOODS.match(value)):
+        return True
+    if row.slot == "device" and _LENT.match(value):
         return True
     if row.slot == "project" and _NO_PROJECT.match(value):
         return True

@@ -89,9 +89,17 @@ def also_told(drafts: list[Draft], frame: EnFrame) -> list[Draft]:
     told = {draft.value.casefold() for draft in drafts}
     if "employer" not in held and (firm := _FOR.search(frame.clause.shown)) and firm["v"].casefold() not in told:
         found.append(_draft("employer", " works at {v}", firm["v"], frame))
-    if "location" not in held and (place := _WHERE.search(frame.clause.shown)) and _is_place(place["v"]):
-        found.append(_draft("location", f"{_BASED.removeprefix('The user')}{{v}}", place["v"], frame))
-    return found
+    place = _WHERE.search(frame.clause.shown)
+    return [*found, *_where(place["v"], held, frame)] if place and "location" not in held else found
+
+
+def _where(name: str, held: set[str], frame: EnFrame) -> list[Draft]:
+    """The place one works in; or the firm, and the place behind it: "working in Infosys Pune"."""
+    firm, _, rest = name.partition(" ")
+    if firm.casefold() in COMPANIES:
+        employer = [] if "employer" in held else [_draft("employer", " works at {v}", firm, frame)]
+        return [*employer, *(_where(rest, {*held, "employer"}, frame) if rest else [])]
+    return [_draft("location", f"{_BASED.removeprefix('The user')}{{v}}", name, frame)] if _is_place(name) else []
 
 
 def _by_name(joined: re.Match[str], frame: EnFrame, held: set[str]) -> list[Draft]:

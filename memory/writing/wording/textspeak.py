@@ -39,6 +39,7 @@ _SPEAK = caseless(
     rf"|(?P<ing>(?:{_STEMS.replace(' ', '|')})in)(?=[ ,.!]|$)"
     rf"|(?P<owned>(?:my|our) (?:[a-z]+ )?(?:{_THINGS}))s(?= (?:on|at|in|due|an?|the|called|named|name|next|this|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d|from|[a-z]+$|[a-z]+[ ,]+(?:not|lol|btw)\b))"
     r"|(?P<like>like)(?= \d)"
+    r"|(?P<over>(?P<once>hate|love|really|very|so|need|never)(?: (?P=once))+)(?!\w)"
     r"|(?P<to>(?P<doing>talk|speak|write|reply) 2)(?= (?:me|us)\b)|(?P<to2>(?P<going>going|moving|moved|flying|heading|allergic|used) 2)(?= [a-z]{3,}\b)(?! (?:days|weeks|months|years|hours|times|miles|nights|more)\b)"
     r"|(?-i:(?<=[a-z] )(?P<for>4)(?= (?:me|my|us|you|now)\b))"
     rf"|(?P<kin>(?:{_KIN.replace(' ', '|')}))s(?= (?:b-?day|birthday|wedding|surgery|op|funeral|name)\b)"
@@ -52,14 +53,14 @@ _FILLER = caseless(
 )
 """Words that only set the tone."""
 _INTRO = lazy(
-    r"^(?:(?:hi|hey|hello|yo)[, ]+)?(?:[Ii]'?m )(?P<name>(?!only\b|just\b|now\b|about\b|turning\b|nearly\b|almost\b|like\b|still\b|already\b|over\b|under\b|aged\b|exactly\b|not\b|around\b|roughly\b|like\b|at\b|on\b|in\b)[a-z]{3,}) (?P<aged>[1-9]\d)(?= (?:from|and|n|in|living|based|based)\b|,|$)"
+    r"^(?:(?:hi|hey|hello|yo|hiya|heya|sup|evening|morning|afternoon)[,.! ]+)?(?:[Ii]'?m )(?P<name>(?!only\b|just\b|now\b|about\b|turning\b|nearly\b|almost\b|like\b|still\b|already\b|over\b|under\b|aged\b|exactly\b|not\b|around\b|roughly\b|like\b|at\b|on\b|in\b)[a-z]{3,}) (?P<aged>[1-9]\d)(?= (?:from|and|n|in|living|based|based)\b|,|$)"
     r"|^(?:[Ii]'?m )?(?P<whose>[1-9]\d) ?/?(?P<sex>[mfMF])(?: here)?(?=,| from| in|$)"
 )
 """im tess 24 from …; 23f here."""
 _IS_WHAT = lazy(r" (?:an?|so|the|welcome|right|my)\b")
 _LAUGHS = lazy(r"(?<![a-zA-Z])(?:lol|LOL|Lol|haha|hehe|lmao)(?![a-zA-Z])")
 _SIGNS = frozenset(
-    {*_WORDS, *_DAYS, "n", "w", "r", "ur", "2", "4", "like", "budgets", "names", *(f"{stem}in" for stem in _STEMS.split()),
+    {*_WORDS, *_DAYS, "n", "w", "r", "ur", "2", "4", "hate", "love", "really", "very", "so", "need", "never", "like", "budgets", "names", *(f"{stem}in" for stem in _STEMS.split()),
      *(f"{kin}s" for kin in _KIN.split()), *(f"{thing}s" for thing in _THINGS.split("|")), "im", "i'm"}
 )  # fmt: skip
 """Words one of which every match of `_SPEAK` and `_INTRO` holds, but for those that begin with a number."""
@@ -138,6 +139,7 @@ _SAID: dict[str, Callable[[re.Match[str]], str]] = {
     "for": lambda _: "for",
     "are": lambda _: "are",
     "like": lambda _: "about",
+    "over": lambda match: match["once"],
 }
 """The words for each group of the two patterns."""
 
