@@ -46,6 +46,7 @@ _BEFORE_MONTH = "(?:{})".format("|".join(rf"(?<=\b{word} )" for word in _MONTH_O
 _BEFORE_SLASH = "(?:{})".format("|".join(rf"(?<=\b{word} )" for word in _SLASH_OPENERS))
 _DAY_NUMBER = rf"(?P<day>{_ORDINAL}|\d{{1,2}}(?![\d:%]|\s?[ap]m\b| (?:days|weeks|people)))"
 _OF_YEAR = rf"(?:,? {_YEAR}|,? (?P<which>next|last|this) year)?"
+_UP_TO = r"\s?(?:[-–—]|to|until|till|through|thru)\s?"
 _NOT_A_DAY = r"(?! (?:time|one|of|floor|street|day|grade|year|place|person|week|month|quarter|half|edition|century)\b)"
 _DAY_PART = r"(?:morning|afternoon|evening|night)"
 _MOVING = (
@@ -58,6 +59,14 @@ _TABLE: tuple[tuple[str, Handler], ...] = (
     (r"(?<!\d)(?P<y>\d{4})[-/](?P<m>\d{1,2})[-/](?P<d>\d{1,2})(?!\d)", means.numeric_iso),
     (rf"{_BEFORE_SLASH}(?P<a>\d{{1,2}})/(?P<b>\d{{1,2}})(?:/(?P<year>\d{{4}}|\d\d))?(?![\d/])", means.numeric_short),
     (r"(?<!\d)(?P<a>\d{1,2})/(?P<b>\d{1,2})/(?P<year>(?:19|20)\d\d)(?!\d)", means.numeric_short),
+    (
+        rf"(?<![\d:.,$£€/-])(?:the )?(?P<day>\d{{1,2}})(?:st|nd|rd|th)?{_UP_TO}(?:the )?(?P<until>\d{{1,2}})(?:st|nd|rd|th)?(?: of)? (?P<month>{_ANY_MONTH})(?![a-z]){_OF_YEAR}",
+        means.days_of_month,
+    ),
+    (
+        rf"\b(?P<month>{_ANY_MONTH}) (?:the )?(?P<day>\d{{1,2}})(?:st|nd|rd|th)?{_UP_TO}(?:the )?(?P<until>\d{{1,2}})(?:st|nd|rd|th)?(?![\d:%/-]|\s?[ap]m\b){_OF_YEAR}",
+        means.days_of_month,
+    ),
     (rf"\b(?P<month>{_ANY_MONTH}) (?:the )?{_DAY_NUMBER}{_OF_YEAR}\b", means.calendar_day),
     (rf"\b(?P<day>{_ORDINAL}|\d{{1,2}})(?: of)? (?P<month>{_ANY_MONTH})(?![a-z]){_OF_YEAR}", means.calendar_day),
     (rf"\b(?:{_MONTH_EDGE})?(?P<month>{_ANY_MONTH}),? (?:of )?{_YEAR}\b", means.calendar_month),

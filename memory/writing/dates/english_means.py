@@ -108,6 +108,22 @@ def calendar_day(match: re.Match[str], anchor: Anchor) -> Span | None:
     return one_day(found) if found else None
 
 
+def days_of_month(match: re.Match[str], anchor: Anchor) -> Span | None:
+    """3-7 Feb, Dec 20 to 27; not "moved from 3 to 7 Feb", of which the latter holds."""
+    first = calendar_day(match, anchor)
+    end = re.match(r"\d+", match["until"])
+    if first is None or first.first is None or end is None or _MOVED.search(match.string, 0, match.start()):
+        return None
+    last = safe_date(first.first.year, first.first.month, int(end[0]))
+    return days_between(first.first, last) if last and last > first.first else None
+
+
+_MOVED = re.compile(
+    r"\b(?:moved|changed|shifted|rescheduled|postponed|pushed|switched|delayed|extended) (?:\w+ )?(?:from )?$",
+    re.IGNORECASE,
+)
+
+
 def calendar_month(match: re.Match[str], anchor: Anchor) -> Span | None:
     """in May, March 2027, mid-March."""
     month = _month_number(match["month"])

@@ -35,6 +35,8 @@ _ADDITIVE = caseless(
 )
 _GIVEN_UP = caseless(r"\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|left|ditched)\b")
 _DATED_SLOTS = frozenset({"goal", "deadline", "schedule", "project", "budget", "other"})
+_TOLD_DATED_SLOTS = _DATED_SLOTS | {"age"}
+"""Attributes whose sentence gives its times as dates: "turns 40 on Sunday" would not stay true."""
 _NOW = caseless(r"(?<=[\w%]) (?:now|these days|at the moment|currently)$")
 _SPENT_ON = caseless(r"^(?P<sum>[$€£¥]?\d[\d,.]*(?: ?(?:k|grand|million|[a-z]+s))?) (?:for|on) (?:the|our|my|this) ")
 """A sum and what it is for: the sentence keeps both, the value is the sum."""
@@ -125,7 +127,7 @@ def _gone(whens: tuple[When, ...]) -> tuple[When, ...]:
 
 def _told_dated(row: Rule, whens: tuple[When, ...]) -> tuple[When, ...]:
     """The times that a row's sentence gives as dates."""
-    return whens if row.slot in _DATED_SLOTS else _gone(whens)
+    return whens if row.slot in _TOLD_DATED_SLOTS else _gone(whens)
 
 
 def whole_clause(frame: EnFrame, whens: tuple[When, ...]) -> str:

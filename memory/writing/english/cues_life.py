@@ -142,7 +142,7 @@ LIFE_CUES = rules(
         (my|an?) (left |right |lower |upper )?({BODY}|leg|arm|hip|disc|disk|finger|toe|collarbone|hand|foot
         |elbow)( \w+)?)
     health: \b(I'm|I am) (an? )?(v:(type [12I]+ )?(diabetic|asthmatic|epileptic|haemophiliac|hemophiliac|coeliac|celiac
-        |insomniac|recovering \w+|amputee|cancer survivor|stroke survivor|migraine sufferer|carrier of [\w ]+
+        |insomniac|amputee|cancer survivor|stroke survivor|migraine sufferer|carrier of [\w ]+
         |wheelchair user|cancer patient|transplant recipient))(?!\w)
     health: (^| |'ve )been an? (v:((type [12I]+|brittle|severe|lifelong) )?(diabetic|asthmatic|epileptic|coeliac|celiac
         |insomniac))\b => has been a {v}

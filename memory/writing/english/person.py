@@ -6,7 +6,7 @@ import re
 
 from memory.writing.dates.base import When
 from memory.writing.wording.lexicon import words
-from memory.writing.wording.patterns import lazy
+from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
 
 _ADVERB = (
@@ -41,6 +41,7 @@ _OWN_WORDS = {
     "ours": "the user's", "me": "the user", "us": "the user", "your": "the assistant's", "yours": "the assistant's",
     "you": "the assistant", "yourself": "itself",
 }  # fmt: skip
+_MONTH_NAMED = caseless(r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)")
 _SEASONS = ("spring", "summer", "autumn", "winter")
 _AUX = {"'m": "is", "'re": "is", "'ve": "has", "'ll": "will", "'d": "would"}
 _IRREGULAR = {"been": "has been", 
@@ -74,6 +75,8 @@ def with_subject(clause: Clause, whens: tuple[When, ...] = ()) -> str:
     if not match:
         return f"The user: {text}"
     low = match["verb"].lower()
+    if low == "not":
+        return f"The user is not{text[match.end() :]}"
     if low in _NO_VERBS:
         return f"The user: {text[:1].lower()}{text[1:]}"
     verb = f"is {low}" if low.endswith("ing") and low not in _ING_VERBS else singular(low)
@@ -144,6 +147,17 @@ def _date_words(flat: str, when: When) -> str:
     said = date.get(when.precision, "")
     if when.precision == "season":
         said = f"{_SEASONS[int(when.first_day[5:7]) // 3 - 1]} {when.first_day[:4]}"
+    if when.precision == "range" and _MONTH_NAMED.search(words_said):
+        said = f"{when.first_day} to {when.last_day}"
+        return (
+            said
+            if re.search(
+                r"\b(?:from|for|of|the|on|at|is|are|take|taking|book|booked|between)$",
+                flat[: when.start_offset].rstrip(),
+                re.IGNORECASE,
+            )
+            else f"from {said}"
+        )
     if when.precision == "week":
         said = when.iso if "W" not in when.iso else f"the week of {when.first_day}"
     if not said:

@@ -56,7 +56,7 @@ def _rule(row: Row) -> Rule:
 
 
 MOODS = caseless(
-    r"^\s*(?:really|so|very|too|quite|pretty|a (?:mess|pain|joy|dream|nightmare|bit|lot)|great|good|bad|fine|awesome"
+    r"^\s*(?:really|so|very|too|quite|pretty|a (?:heap|wreck|disaster|shed|banger|tip|shambles|joke|riot|handful|mess|pain|joy|dream|nightmare|bit|lot)|great|good|bad|fine|awesome"
     r"|amazing|terrible|full|hard|tough|boring|stable|small|big|beautiful|nice|perfect|dead|history$|broken|gone|not(?! )"
     r"|killing|acting|slow|late|over|ready|done|here|there|right|wrong|important|key|everything|fun|cool|lovely"
     r"|at \d|\d+ ?%|on \d+ ?%|charging|dying|overheating|crashing|frozen|freezing|lagging|stuck|smoking|beeping|updating|asleep|none of|excited|happy|sad|proud|tired|busy|crazy|messy|hectic|going|getting|being|doing|the best|the worst|still|just"

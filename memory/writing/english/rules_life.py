@@ -33,7 +33,7 @@ LIFE = rules(
         |about to become a (dad|mum
         |mom|father|mother))){STOP} => is {v}
     relationship: {AM}(v:(happily |recently |newly |still )?(married|single|divorced|engaged|widowed|separated
-        |in a (long-distance |long-term |serious )?relationship|dating [\w ]{2,20}|going through a divorce|polyamorous)
+        |in a (long-distance |long-term |serious )?relationship|dating (?!(is|was|has|had|does|did|can|will|works|lives|apps?|sites?)\b)[\w ]{2,20}|going through a divorce|polyamorous)
         ( to [\w ]{2,30}| with [\w ]{2,30})?)( [\w ]{1,12} ago| (since|in) \w+)?{STOP} => is {v}
     relationship not: ('m|\s+am)\s+(not|no longer)\s+{ADV}(v:married|single|divorced|engaged|in a relationship
         |dating anyone)(\s+any ?more)?{STOP}

@@ -77,11 +77,11 @@ WHO = rules(
         |\s+{ADV}moonlight|\s+{ADV}(make|earn) (a|my) living|\s+{ADV}started)( (full|part)[- ]time| remotely
         | freelance)?\s+as\s+(v:(an? |the )?[\w' /&-]{3,40}?)(?=$|\s+(at|for|in|and|but|with|on|near|since
         |because)\b) => works as {v}
-    job: ('m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}(an?|the(?! (worst|best|only|same|[a-z]{3,}est)\b))\s+(?!(terrible|terribly|shit|awful|bad|rubbish|useless|lousy|hopeless|crap|great|good|decent|slow|fast|messy|picky|nervous|sore)\b)(v:{OCCUPATION})(?=$|\s+(at|for|in|and|but|by|with
+    job: ('m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}(an?|the(?! (worst|best|only|same|[a-z]{3,}est)\b))\s+(?!(captain of (my|our|his|her|their) (own )?(soul|fate|destiny|life)|master of|terrible|terribly|shit|awful|bad|rubbish|useless|lousy|hopeless|crap|great|good|decent|slow|fast|messy|picky|nervous|sore)\b)(v:{OCCUPATION})(?=$|\s+(at|for|in|and|but|by|with
         |from|on|who|now|here|here's|of|specializing|specialising|working|based|living|turned)\b) => is a {v}
     job: ('m|\s+am)\s+{ADV}(?:the |an? )?(v:(head|director|vp|lead|chair(man|woman|person)?|dean|manager|editor
         |secretary|treasurer|captain|president|founder|co-founder|warden|caretaker|organi[sz]er|leader|principal
-        |curator|keeper) of [\w &-]{3,30}?|(retired
+        |curator|keeper) of (?!(my|our|your|his|her|their|all|the universe|the house|the bbq)\b)[\w &-]{3,30}?|(retired
         |former|freelance|trainee|self-employed) {OCCUPATION}|(self-employed|freelance|freelancing|retired|unemployed
         |between jobs|out of work|on (parental|maternity|paternity|sick|medical) leave|on sabbatical|in (retail|tech
         |finance|academia|healthcare|construction|education|publishing|hospitality|real estate|insurance|banking|law

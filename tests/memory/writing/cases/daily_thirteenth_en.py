@@ -452,4 +452,72 @@ _AS_PEOPLE_TYPE = [
     ),
     case("en", "date", "I'm flying out on the 5th", e("schedule", "flying", date="2026-12-05")),
 ]
-CASES = [*_AS_PEOPLE_TYPE, *_SIDE_BY_SIDE, *_AT_WORK, *_OTHERWISE, *_ASKED, *_ALLERGIC, *_MOVED, *_DAYS_AND_HALVES]
+_STRETCHES_AND_TRAPS = [
+    *(
+        case("en", "date", text, e("schedule", *held, date=held[0]), forbid=[r"re:\d-on\b", "on from", "at from"])
+        for text, held in (
+            ("I'm off 3-7 Feb", ("2027-02-03", "to 2027-02-07")),
+            ("holiday 12-16 Dec", ("2026-12-12", "to 2026-12-16")),
+            ("I'm away from 3 to 7 Feb", ("2027-02-03", "from 2027-02-03 to 2027-02-07")),
+            ("conference in Berlin on 3-5 March", ("2027-03-03", "on 2027-03-03 to 2027-03-05")),
+            ("I'm on leave Dec 20-27", ("2026-12-20", "to 2026-12-27")),
+            ("I'd like to take 3-7 Feb off", ("2027-02-03", "take 2027-02-03")),
+        )
+    ),
+    case(
+        "en",
+        "correction",
+        "the exam moved from 3 to 7 Feb",
+        e("schedule", "2027-02-07", date="2027-02-07", replaces="exam"),
+        known=[k("schedule", "The user's exam is on 2027-02-03")],
+    ),
+    case("en", "date", "got my citizenship ceremony on 11 Dec!!!", e("schedule", "ceremony", date="2026-12-11")),
+    case("en", "self", "I turn 40 on Sunday, help", e("age", "40", "2026-11-29")),
+    case(
+        "en",
+        "self",
+        "Not religious but I do go to mosque on Fridays w dad",
+        e("other", "is not religious"),
+        optional=[["mosque"]],
+    ),
+    case("en", "family", "The guy I'm dating is allergic to cats", forbid=["slot:allergy", "dating is"]),
+    case("en", "family", "I'm dating a vet", e("relationship", "dating a vet")),
+    case("en", "others", "I'm a recovering perfectionist", forbid=["slot:health"]),
+    case("en", "diet_health", "I'm a recovering alcoholic", e("health", "recovering alcoholic")),
+    case("en", "pasted", "Quote of the day: I am the captain of my soul", forbid=["captain"]),
+    case("en", "joke", "I am the captain of my soul", forbid=["slot:job"]),
+    case("en", "others", "my car's a heap", forbid=["slot:vehicle"]),
+    *(
+        case(
+            "en",
+            "others",
+            text,
+            forbid=["slot:name", "slot:job", "slot:pet", "slot:location", "slot:health", "slot:allergy", "slot:family"],
+        )
+        for text in (
+            "My character in the game is a dwarf called Grum who lives in Ironforge",
+            "wrote a song about a guy named Earl who drives a truck",
+            "In my dream I was married to Keanu",
+            "my neighbour's kid plays drums at 7am every single day",
+            "asking for a friend who has herpes",
+            "I nearly bought a Tesla",
+            "I was going to be a doctor",
+            "if I were you I'd move to Spain",
+            "My manager asked me to tell you I love Excel",
+            "I look after a lady with dementia",
+            "my company is allergic to change",
+            "I'm married to my job",
+        )
+    ),
+]
+CASES = [
+    *_STRETCHES_AND_TRAPS,
+    *_AS_PEOPLE_TYPE,
+    *_SIDE_BY_SIDE,
+    *_AT_WORK,
+    *_OTHERWISE,
+    *_ASKED,
+    *_ALLERGIC,
+    *_MOVED,
+    *_DAYS_AND_HALVES,
+]
