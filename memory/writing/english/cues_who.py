@@ -68,6 +68,7 @@ WHO_CUES = BY_OTHERS + rules(
         |in (my|our)|as (a kid|kids|children)|between us)
     job: \bI('m| am) (currently |now )?with (v:(the )?([\w-]+ ){0,2}?(fire brigade|fire service|police|ambulance service|coastguard|army|navy|air force|marines|council|post office|railways?|NHS|civil service|lifeboats?|mountain rescue))(?= (now|these days|since)|$)
     location Aa: ^(me and \w+ |we both )?([Ww]e|I) (currently |now |still |all )*live (up|down|over|out|way up|right) (in|near|by) (v:{TOWN})
+    location Aa: ^(an? )?([A-Z][a-z]+ )?(Kiwi|Yank|Aussie|Brit|Scot|Geordie|Scouser|Texan|Londoner|American|Canadian|Irishman|Irishwoman|Filipina|Filipino|expat|Nigerian|Indian|Pole)( currently| now)?( (living|based|stuck|working|exiled))? in (v:{TOWN})$ => lives in {v}
     location Aa: ^(v:{TOWN}) (has (been|become)|is|became|was always|has always been|feels like) (now |still |where )*
         (my |our )?(home(?!town| (to|of)\b)|I live|we live)
     location Aa: \b(call|called|calling|made|make) (v:{TOWN}) (my |our )?home
@@ -232,6 +233,7 @@ WHO_CUES = BY_OTHERS + rules(
 )
 WHOLE_CUES = rules(
     r"""
+    diet not: ^(I'm |we're |as )?(an? )?(strict |practising |practicing )?(muslim|jain|hindu|jewish|sikh|buddhist|mormon|rasta|coeliac|celiac|diabetic|pregnant)( here)?,? so (it's )?no (v:[a-z]+( [a-z]+)?( (and |or |nor )?no [a-z]+( [a-z]+)?)*)( for me| here| obviously)?$ => has no {v}
     device: ^(our |my |the )?(machinery|equipment|kit|gear|rig|setup)( is|:) (v:[^▒]{3,120})$ => has {v}
     goal: ^(I'm |I am |we're |I )?(v:(gonna|going to|have to|got to|need to|want to|aiming to|trying to|will) [\w' £$€%.-]{6,80}?),? (and )?(that's|thats|that is) (the|my|our) (goal|plan|aim|target|dream|mission)( anyway| for now| this year)?$ => 's goal: {v}
     SUM = ({MONEY}|\d[\d,.]*k?)

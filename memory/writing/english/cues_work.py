@@ -34,6 +34,7 @@ WORK_CUES = rules(
         |payload|storage|inbox|mailbox|attachments?|uploads?|files?|server|disk|speed|words?|characters?|messages?
         |followers|steps|calories|ram)\b)
     NO_QUOTA = {NO_MACHINE}(?!.*\b(label|tag|sign|memory|context|price|costs?|retail\w*|sells?|they|said|says)\b)
+    tool Aa: ^(v:(Windows|Mac|Linux|Ubuntu|MacBook|macOS|Teams|Slack|Outlook|Gmail|Chrome|Firefox|(?i:{PRODUCT})) (at|for) (work|home))$ => uses {v}
     tool not Aa: \b[Ii]('ve| have)? (\w+ )?(came off|come off|got off|gotten off|logged off|signed off|deactivated|left) (v:(Instagram|Facebook|Twitter|X|TikTok|LinkedIn|Reddit|Snapchat|WhatsApp
         |Threads|Bluesky|Mastodon|Discord|YouTube|Pinterest|Tumblr|Strava|Tinder|Hinge|Bumble|Slack|Telegram|Weibo|WeChat))(?!\w)
     tool not: ^(and |but |so )*((I'm|I am) )?(not|never been|no longer) (really )?on (v:(any )?(facebook|instagram|twitter|tiktok|linkedin|reddit|snapchat|whatsapp|social media|threads|bluesky|mastodon|discord|youtube|pinterest|telegram|wechat|tinder)\b[\w ]{0,40})$ => is not on {v}
@@ -128,6 +129,9 @@ WORK_CUES = rules(
         (going to|gonna|finally|determined to|will)? ?(v:(finish|write|learn|run|read|build|pass|get|quit|start|buy
         |launch
         |publish|climb|save|lose|pay off|visit) [^,.;▒]{3,60})
+    PAID = ({MONEY}|[$€£]?\d[\d,.]*k)( (a|per) (year|month|week|hour|day)| before tax| after tax| net| gross| basic| plus bonus)*
+    other: \b(I|we) (now |only |currently )?(make|earn|take home|bring home|get paid) (about |around |roughly |just over |just under )*(v:{PAID})(?=$| (and|but|so)\b) => earns {v}
+    other: ^(the |our |my )?(w:rent|mortgage|council tax|childcare|nursery)( is|'s) (about |around |now )*(v:({MONEY}|\d[\d,.]*)( (a|per) (month|week|year)))(?=$| (and|but|so)\b) => 's {w} is {v}
     budget: {ME}{NO_MACHINE}^(v:{MONEY}) (is|'s|would be) (about |really |absolutely )*(the (most|max(imum)?|limit
         |ceiling
         |cap|upper limit|top)|as (much|far|high) as|all|(my|our) (limit|ceiling|cap|max(imum)?|budget

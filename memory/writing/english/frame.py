@@ -37,6 +37,8 @@ _OPENER = caseless(
     r"|considering(?: that)?|see|look|listen|there(?!'s| is| are)|jide|everyone(?=[,!:.])|all)(?!\w)[\s:,!.–-]*)+"
 )
 _HALF = lazy(r"[Mm]e|(?:and )?(?:[Mm]y|[Oo]ur) [\w-]+(?: [\w-]+)?|[A-Z][\w'-]+")
+_LOOSE_END = caseless(r"\s+(?:and|but|or|plus)$")
+"""Before an aside: "allergic to bee stings and, apparently, commitment"."""
 _ONE_IS_ENOUGH = caseless(
     r"(?:just |even )?(?:(?:one|a single|any|another)(?: more)? [\w' -]{2,24}?|an? (?:bite|sip|whiff|drop|trace|taste|bit|sniff) of [\w' -]{2,24}?) and i(?:'m| am|'ll|'d)?(?: be)? (?:straight |right |back )?(?:in|on|out|done|dead|gone|ill|sick|anyone's|asleep|off|wheezing|itching|swollen|end up|swell|come out|break out|start|stop|feel|quit|cry|scream)\b"
 )
@@ -142,7 +144,8 @@ def clauses_of(sentence: Sentence) -> Iterator[Clause]:
                 continue
             yield from _after_name(clause.part(position, match.start()))
             position = match.end()
-        yield from _after_name(clause.part(position, len(clause.flat)))
+        loose = _LOOSE_END.search(clause.flat, position)
+        yield from _after_name(clause.part(position, loose.start() if loose else len(clause.flat)))
 
 
 def _joined(sentence: Sentence) -> Iterator[Clause]:

@@ -22,7 +22,7 @@ from memory.writing.english.cues_life import LIFE_CUES
 from memory.writing.english.cues_taste import TASTE_CUES
 from memory.writing.english.cues_who import ASKING_CUES, BY_OTHERS, WHO_CUES, WHOLE_CUES
 from memory.writing.english.cues_work import WORK_CUES
-from memory.writing.english.events import DONE_TO_ME, MOVED, asked_for, event_draft
+from memory.writing.english.events import DONE_TO_ME, MOVED, WEEKLY, asked_for, event_draft
 from memory.writing.english.frame import EnFrame, clauses_of, frame_of
 from memory.writing.english.general import GENERAL
 from memory.writing.english.halves import halves
@@ -69,9 +69,12 @@ _GOES_ON = caseless(r"^(?:do|have|can)\b(?! (?:i|you|we|they|he|she|it|the|your|
 """Behind another clause no question: "I swim twice a week and do yoga on Sundays"."""
 _ONLY_NAMES = lazy(r"^(?:and |named |called )*(?P<v>[A-Z][\w'’-]+(?:(?: and | & )[A-Z][\w'’-]+)?)$")
 """Names alone, said of the animals or children of the clause before."""
+_SEVERAL = caseless(
+    r"(?:kids|children|boys|girls|sons|daughters|twins|twin boys|twin girls|siblings|brothers|sisters|parents|grandkids|grandchildren)$"
+)
 _LIST_ITEM = caseless(
     r"^(?:and |or |also )?(?P<v>(?!thanks|please|right|lol|haha|ironic\w*|funny|funnily|weird\w*|odd\w*|sad\w*|sorry|silly|pathetic|embarrassing\w*|annoying\w*|then|now|here|there|lately|recently|today"
-    r"|though|anyway|you|what|how|i\b|it\b|that|this|so|too"
+    r"|though|well|anyway|you|what|how|i\b|it\b|that|this|so|too"
     r"|really|especially|very|not|but|no|of course|for sure|hands down|without|by far|period|(?:tastes?|smells?|looks?|feels?|makes?|gives?|reminds?|gets?|drives?) (?:like|me|so|too|bad|gross)|end of|any day|preferably|mate|man|dude|cheers|honest|as|with|at|in|on|for|doubt|question|contest|kidding|\w+ly\b(?! \w))[\w' -]{2,40})$"
 )
 _AGES = caseless(
@@ -212,7 +215,7 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
         return [*drafts[:-1], found] if continued else [*drafts, found]
     if frame.mode == "other":
         return [*drafts, *cued(frame, (), BY_OTHERS)]
-    if last and last.subject in ("pet", "kin") and _ONLY_NAMES.match(frame.clause.flat):
+    if last and _may_be_named(last) and _ONLY_NAMES.match(frame.clause.flat):
         names = _ONLY_NAMES.sub(r"\g<v>", frame.clause.shown)
         return [
             *drafts[:-1],
@@ -226,6 +229,11 @@ def _with_clause(drafts: list[Draft], frame: EnFrame, setting: Setting) -> list[
     if not own and last and (longer := _listed(last, frame)):
         return [*drafts[:-1], longer]
     return [*drafts, *own]
+
+
+def _may_be_named(last: Draft) -> bool:
+    """Are they several of whom the names may come next: two cats, "my kids are 4 and 7"?"""
+    return last.subject in ("pet", "kin") or (last.subject == "relation" and _SEVERAL.match(last.value) is not None)
 
 
 def _goes_on(last: Draft, clause: Clause) -> Draft | None:
@@ -285,6 +293,8 @@ def _own(frame: EnFrame, setting: Setting) -> list[Draft]:
         )
     )
     event = event_draft(frame.clause, whens, setting.today, whole_clause(frame, whens), about_user=about)
+    if WEEKLY.search(frame.clause.flat):  # mon to thu: of every week, and no dates
+        whens = ()
     drafts: list[Draft] = []
     taken: list[tuple[int, int]] = []
     whole = False

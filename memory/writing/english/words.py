@@ -59,6 +59,7 @@ STATES = words("""
     january february march april may june july august september october november december what who how why when
     where which yes no maybe please thanks hello hi hey hmm ugh wow oh god jesus feeling sick-leave sunburnt jetlagged
     jet-lagged swamped slammed booked wired heartbroken homesick seasick carsick blessed lucky unlucky cursed done-for
+    twin twins newbie noob lurker mum mom dad nan gran grandad parent kiwi yank aussie brit scot yorkshireman gamer expat
     aware unaware used ok-ish meh fed tied blocked bound due down up
 """)
 """Words behind "I'm" that are no name, whatever their case."""

@@ -510,7 +510,23 @@ _STRETCHES_AND_TRAPS = [
         )
     ),
 ]
+_MORE_OF_PEOPLE = [
+    case("en", "work", "so my hours are 10 to 6 mon to thu", e("schedule", "10 to 6 mon to thu"), forbid=["2026"]),
+    case("en", "work", "my hours are 9 to 5 Monday to Friday", e("schedule", "Monday to Friday"), forbid=["2026"]),
+    case("en", "family", "Twin here, my sister Lou is 4 minutes older", e("family", "Lou"), forbid=["slot:name"]),
+    case("en", "self", "Mason here, 34, from Leeds", e("name", "Mason"), e("age", "34"), e("hometown", "Leeds")),
+    case("en", "diet_health", "allergic to bee stings and, apparently, commitment", e("allergy", r"re:bee stings$")),
+    case("en", "likes", "I like tea and, well, coffee", e("likes", "tea"), forbid=["well"]),
+    case("en", "diet_health", "Jain, so no onion no garlic", e("diet", "no onion", "garlic")),
+    case("en", "others", "I'm driving, so no beer", forbid=["slot:diet"]),
+    case("en", "self", "Kiwi in London", e("location", "London")),
+    case("en", "self", "Windows at work, Mac at home", e("tool", "Windows"), e("tool", "Mac")),
+    case("en", "family", "My kids are 4 and 7, Milo and Wren", e("family", "4 and 7", "Milo and Wren")),
+    case("en", "self", "I make 42k before tax", e("other", "42k before tax")),
+    case("en", "self", "mortgage is 1150 a month and it's killing us", e("other", "mortgage is 1150 a month")),
+]
 CASES = [
+    *_MORE_OF_PEOPLE,
     *_STRETCHES_AND_TRAPS,
     *_AS_PEOPLE_TYPE,
     *_SIDE_BY_SIDE,
