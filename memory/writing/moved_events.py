@@ -120,7 +120,9 @@ def moved_event(
     if match is None:
         return drafts
     what = (_named_before(whole, told) if bare else "") or match.groupdict().get("what")
-    held = _meant(what, known) if what else _ahead(bare.groupdict().get("why") or "" if bare else "", known, setting.today)
+    held = (
+        _meant(what, known) if what else _ahead(bare.groupdict().get("why") or "" if bare else "", known, setting.today)
+    )
     if bare and _says_the_time(bare, setting):
         return drafts
     if bare and held and any(draft.replaces == held.id for draft in drafts):  # its sentence has moved it whole

@@ -204,7 +204,7 @@ TASTE_CUES = rules(
         |stand-up
         |triathlons?|cosplay|taxidermy|origami|macram[eé]|carpentry|capoeira|aikido|taekwondo|bonsai
         |woodwork)\b[\w' ]{0,30})
-    habit not: (^|\bI('ve| have)?)( not|n't| ?haven't| ?have not)? (not |never )?(touched|eaten|drunk|smoked|had|used
+    habit not: (?=.*(n't|\bnot|\bnever)\b)(^|\bI('ve| have)?)( not|n't| ?haven't| ?have not)? (not |never )?(touched|eaten|drunk|smoked|had|used
         |owned
         |watched) (v:[\w ]{3,30}?) (since|in|for) (?=\d|the|ages|years|over|more|two|three|four|five|six|ten|a)
     habit: {TODAY}.*?\bI (v:have an? (cup|mug|glass|bowl|bath|nap|walk|shower|smoothie|coffee|tea|snack|cigarette

@@ -97,6 +97,7 @@ WHO_CUES = BY_OTHERS + rules(
         |texan|californian|kiwi|aussie|yorkshireman|yorkshirewoman|cornishman
         |parisian|berliner|dubliner|brit|scot|welshman|islander)( by birth| at heart| born and bred)?$
     location Aa: \bI('m| am) an? ([\w-]+ )?(expat|immigrant|exile|local|digital nomad|foreigner|transplant)( living)? in (v:{TOWN}) => lives in {v}
+    location Aa: \b([Ii]'m|[Ww]e're|I am|we are) (now |finally |properly )*back (home )?in (v:{TOWN}) (?=after ([\w-]+ ){1,3}(years?|decades?)\b)
     location Aa: \b([Ii]|[Ww]e)('ve| have) been in (v:{TOWN})(?= (going on |coming up (to|on) |getting on for |for |since |about |over |nearly |almost |the (past|last|best part of) )*((a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d+) ([\w-]+ )?(year|month|decade)s?|(?<=since )))
     hometown Aa: ^(v:{TOWN}) (born|native|by birth)$ => is from {v}
     hometown Aa: ^(v:{TOWN}) born (and (bred|raised)|through and through) => is from {v}

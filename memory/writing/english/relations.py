@@ -71,6 +71,11 @@ def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] =
         return None
     if not near:
         return _introduced(clause, match, named, rest)
+    after = rest[named.end() :] if named else ""
+    if named and after.strip() and _is_remark(after):  # "my son Alfie broke my mug": who he is
+        return replace(
+            _named_only(clause, match, named), slot="relationship" if last in PARTNERS else "family", subject="relation"
+        )
     return Draft(
         slot="relationship" if last in PARTNERS else "family",
         content=_absolute(clause, whens),
@@ -113,6 +118,22 @@ def _introduced(clause: Clause, match: re.Match[str], named: re.Match[str] | Non
     remark = named is not None and len(rest) > named.end() + 1
     if named is None or (remark and match["who"].casefold() in _MANY):
         return None
+    return replace(_named_only(clause, match, named), subject="other" if remark else "relation")
+
+
+_LASTS = caseless(r"(?:[,\s]*(?:was|were|and|will)|'ll)\b")
+_STATE = caseless(r"(?:[,\s]*(?:is|are|has|have)|'s)\b")
+
+
+def _is_remark(after: str) -> bool:
+    """Is what follows a name something that was done or that passes, and no state?"""
+    if _LASTS.match(after) or _says(after):
+        return False
+    return _STATE.match(after) is None or _PASSING.search(after) is not None
+
+
+def _named_only(clause: Clause, match: re.Match[str], named: re.Match[str]) -> Draft:
+    """Who somebody is, and nothing of the remark about him."""
     name = named["v"]
     return Draft(
         slot="relationship",
@@ -120,7 +141,6 @@ def _introduced(clause: Clause, match: re.Match[str], named: re.Match[str] | Non
         start=clause.start,
         end=clause.start + match.end() + named.end(),
         value=f"{match['who']} {name}",
-        subject="other" if remark else "relation",
     )
 
 

@@ -104,7 +104,7 @@ LIFE = rules(
         |blood pressure (pills
         |medication|meds)|medication for [\w ]+|melatonin|lithium|ritalin|adderall))
     health: (\s+{ADV}had|'ve had|\s+underwent)\s+(v:(an? |my )?([\w-]+ ){0,3}(surgery|operation|transplant|bypass
-        |replacement|c-section|hysterectomy|mastectomy|concussion|stroke|heart attack|miscarriage)( [\w ]{2,20})?)
+        |replacement|c-section|hysterectomy|mastectomy|concussion|stroke|heart attack|miscarriage|cancer|leukaemia|leukemia|meningitis|pneumonia|sepsis|polio|tuberculosis|a breakdown)( [\w ]{2,20})?)
     other: {AM}(v:(four|five|six|seven) (foot|feet|ft)( (and )?(\w+|\d+)( inch(es)?)?)?){STOP}
     other: {AM}(v:an? (aries|taurus|gemini|cancer(?=$)|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius
         |pisces)){STOP} => is {v}

@@ -111,6 +111,7 @@ WHO = rules(
     job: ('m|\s+am|'ve (gone|been)|\s+went)\s+{ADV}(v:back (at|to) work)(?=$| (now|again|after|from|since|this|today)\b) => is back at work
     job: (\s+|'ve )(just |recently |finally )*(v:(found|got|landed) (an?|another) (new )?job)$
     employer Aa: (\s+|'ve )(just |recently |finally )*(got|landed) the (v:{CAP}( {CAP})?) (job|role|gig|position|placement)$ => got the job at {v}
+    employer Aa: (\s+|'ve )(just |recently |finally )*(got|landed|been offered) (the|a|that) (job|role|gig|position|placement) (at|with) (v:{CAP}( {CAP}){0,2})$ => got the job at {v}
     job: (\s+|'ve )(just |recently |finally )*(gone|went) (v:(part|full)[- ]time|freelance|self-employed)(?=$| (now|again|from|since|in)\b) => is {v} now
     education: (\s+|'ve )(just |recently |finally )*(v:graduated)$
     job: \s+(got|have been|was|'ve been|just got)\s+(v:promoted to [\w ]{3,40}|laid off|made redundant|fired)

@@ -19,7 +19,7 @@ _WORDS = {
     "pw": "password", "pword": "password", "def": "definitely", "defo": "definitely", "prob": "probably", "probs": "probably", "prolly": "probably",
     "fav": "favourite", "fave": "favourite", "faves": "favourites", "w/": "with", "w/o": "without", "dunno": "don't know", "idk": "i don't know",
     "rly": "really", "obv": "obviously", "obvs": "obviously", "esp": "especially", "hubs": "husband", "wifey": "wife", "pls": "please", "plz": "please", "gimme": "give me", "lemme": "let me", "thx": "thanks",
-    "b4": "before", "luv": "love", "nxt": "next", "atm": "at the moment", "yday": "yesterday", "bday": "birthday", "b-day": "birthday",
+    "b4": "before", "hav": "have", "hv": "have", "luv": "love", "nxt": "next", "atm": "at the moment", "yday": "yesterday", "bday": "birthday", "b-day": "birthday",
 }  # fmt: skip
 _DAYS = {"mon": "monday", "tue": "tuesday", "tues": "tuesday", "wed": "wednesday", "weds": "wednesday", "thu": "thursday", "thur": "thursday",
     "thurs": "thursday", "fri": "friday", "sat": "saturday", "sun": "sunday"}  # fmt: skip

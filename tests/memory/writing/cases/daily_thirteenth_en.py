@@ -525,7 +525,26 @@ _MORE_OF_PEOPLE = [
     case("en", "self", "I make 42k before tax", e("other", "42k before tax")),
     case("en", "self", "mortgage is 1150 a month and it's killing us", e("other", "mortgage is 1150 a month")),
 ]
+_NAMES_AND_REMARKS = [
+    *(
+        case("en", "family", text, e(slot, held), forbid=["keys", "mug", "lazy", "cold", "set this"])
+        for text, slot, held in (
+            ("my wife Noor forgot her keys", "relationship", r"re:wife is called Noor$"),
+            ("my son Alfie broke my mug", "family", r"re:son is called Alfie$"),
+            ("My sister Priya thinks I'm lazy", "family", r"re:sister is called Priya$"),
+            ("My daughter Mia has a cold", "family", r"re:daughter is called Mia$"),
+            ("My grandson Leo set this up for me", "family", r"re:grandson is called Leo$"),
+            ("my wife Noor is a nurse", "relationship", "wife Noor is a nurse"),
+            ("my wife Noor was a nurse", "relationship", "wife Noor was a nurse"),
+        )
+    ),
+    case("en", "diet_health", "I had cancer in 2015, fine now", e("health", "cancer in 2015"), forbid=["slot:habit"]),
+    case("en", "habit", "haven't touched a drop since 2018", e("habit", "drop")),
+    case("en", "date", "i hav exam on monday", e("schedule", "has exam", date="2026-11-30")),
+    case("en", "date", "moving house on the 14th", e("schedule", "moving house", date="2026-12-14")),
+]
 CASES = [
+    *_NAMES_AND_REMARKS,
     *_MORE_OF_PEOPLE,
     *_STRETCHES_AND_TRAPS,
     *_AS_PEOPLE_TYPE,
