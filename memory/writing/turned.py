@@ -14,6 +14,7 @@ from memory.writing.chinese.frame import frame_of
 from memory.writing.chinese.person import clause_content
 from memory.writing.drafts import Draft
 from memory.writing.english.person import third_person, with_subject
+from memory.writing.got_instead import got_instead
 from memory.writing.sameness import core, negated
 from memory.writing.states import lacking, number_of
 from memory.writing.wording.flat import flatten
@@ -60,7 +61,7 @@ _EN_LEFT = caseless(
     rf" (?:my job at |the )?(?P<what>(?-i:[A-Z])[\w'& -]{{1,24}}?){_EN_TIME}$"
 )
 _EN_SOLD = caseless(
-    rf"{_EN_LEAD}{_EN_HAVE} (?:sold|scrapped|got rid of|gave away|given away|traded in|donated|binned|re-?homed) (?:my|our|the) (?:old )?(?P<what>[\w'-]+(?: [\w'-]+)?){_EN_TIME}$"
+    rf"{_EN_LEAD}(?:{_EN_HAVE} |finally |just )?(?:sold|scrapped|got rid of|gave away|given away|traded in|donated|binned|re-?homed) (?:my|our|the) (?:old )?(?P<what>[\w'-]+(?: [\w'-]+)?){_EN_TIME}$"
     rf"|{_EN_LEAD}{_EN_HAVE} (?:gave|given) (?:my|our|the) (?:old )?(?P<away>[\w'-]+(?: [\w'-]+)?) (?:away|to [\w' ]{{2,20}})$"
 )
 _EN_STOPPED = caseless(
@@ -127,6 +128,8 @@ def turned(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory]) -> 
         found = next((draft for turn in _TURNS if (draft := turn(clause, known))), None)
         if found:
             others = [draft for draft in drafts if not _says_the_same(draft, clause)]
+            if _EN_SOLD.match(clause.flat):
+                found = got_instead(sentence, clause, found)
             return _in_its_place(others, found) or [*others, found]
     return drafts
 

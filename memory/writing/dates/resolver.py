@@ -45,11 +45,11 @@ _ZH_SINCE = lazy(
 """10月20号开始戒奶茶: since the last such day, where that is the nearer one."""
 _EN_FUTURE = caseless(
     r"\b(?:(?:signed up|registered|enrolled|entered) for|got (?:a place|tickets))\b|\b(?:will|'ll|going to|gonna|have to|has to|must|needs? to|due|deadline|until|till|extension|by|plan\w*|is on|are on"
-    r"|starts?|leav\w+|fly\w*|going|(?:'m|am|are|'re|is|be) (?:\w+ )?\w+ing|moved (?:from [\w ]{1,12} )?to|rescheduled|postponed|pushed"
+    r"|starts?|leav\w+|fly\w*|going|(?:'m|am|are|'re|'s|is|be) (?:\w+ )?\w+ing|moved (?:from [\w ]{1,12} )?to|rescheduled|postponed|pushed"
     r"|brought forward|coming|upcoming|next|appointment)\b"
 )
 _EN_PAST = caseless(
-    r"\b(?:was|were|did|had|went|(?<!'ve )(?<!have )got(?! (?:an?|my|the|our|two|three) (?:[\w-]+ ){0,3}(?:gig|appointment|appt|meeting|interview|exam|test|flight|train|class|shift|party|wedding|date|show|match|game|race|scan|op|surgery|lesson|session|call|check-?up|deadline|presentation|viva|audition|rehearsal|dinner|lunch|ceremony|hearing|graduation|induction|inspection|holiday|smear|jab|mot|booking|reservation|slot|tickets?|concert|recital|match|meet-?up)\b)|came|been|ago|last|since|said|told|talked|mentioned"
+    r"\b(?:was|were|did|had|went|(?<!'ve )(?<!have )got(?! (?:an?|my|the|our|two|three) (?:[\w-]+ ){0,3}(?:gig|appointment|appt|meeting|interview|exam|test|flight|train|class|shift|party|wedding|date|show|match|game|race|scan|op|surgery|lesson|session|call|check-?up|deadline|presentation|viva|audition|rehearsal|dinner|lunch|ceremony|(?:driving )?(?:theory|lesson)|mock|assessment|review|visit|x-ray|mri|physio|haircut|dentist|doctors?|gp|vet|optician|nails|facial|massage|viewing|delivery|survey|move|hearing|graduation|induction|inspection|holiday|smear|jab|mot|booking|reservation|slot|tickets?|concert|recital|match|meet-?up)\b)|came|been|ago|last|since|said|told|talked|mentioned"
     r"|discussed|met|saw|bought|sold|lost|ran|won|quit|sent|built|broke|wrote|became|swam|drove|flew|spent|fell|caught|sang|chose|paid|led|taught|threw|put down|took|made|gave|left|began|started|finished|moved|died|[a-z]{3,}ed)\b"
 )
 _JOIN = caseless(r"\s*(?:到|至|~|—+|–|-|and|to|through|until|till)\s*(?:the\s+)?$")

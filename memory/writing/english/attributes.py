@@ -9,7 +9,7 @@ from memory.writing.wording.patterns import caseless
 
 _PETS = rules(
     r"""
-    pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s name is|'s called|\s+is (called|named)|\s+(goes|answers) (by|to))\s+
+    pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s name is|'s called|\s+(is|are) (called|named)|\s+(goes|answers) (by|to))\s+
         (v:[\w'’& -]{2,40}|[A-Za-z0-9]*[+#*^.$&|]+(?=$)|[^\w\s,.!?;:'"()]{1,4}$)
     pet pet: (n:([\w-]+ ){0,2}?{ANIMALS})('s|'re| is| are) (v:an? (?!bit|lot|pain|mess|nightmare|joy|star|menace|terror|problem|good|bad|total|right|proper|real|complete|handful)([\w-]+ ){0,3}?[\w-]+)$
     pet pet: (n:([\w-]+ ){0,2}?{ANIMALS}( \w+)?)('s|'re| is| are) (both |all |very |really |totally )*(v:(allergic to|intolerant to|scared of|afraid of|terrified of|on a \w+ diet|diabetic|blind|deaf|neutered|spayed|epileptic|arthritic)[\w' -]{0,30})$

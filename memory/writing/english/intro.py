@@ -157,8 +157,9 @@ def _theirs(item: Clause, last: Draft) -> Draft | None:
     bare = _NAME.fullmatch(item.flat)
     if last.subject not in ("kin", "pet") or bare is None or bare["v"] != item.flat or item.flat.casefold() in CITIES:
         return None
-    joint = " and" if re.search(r", [A-Z]\S*$", last.content) else ","
-    content, value = (f"{text}{joint} {item.shown}" for text in (last.content, last.value))
+    several = re.search(r"(?:,| and) [A-Z]\S*$", last.content) is not None
+    before = [re.sub(r" and (?=[A-Z]\S*$)", ", ", text) for text in (last.content, last.value)]
+    content, value = (f"{text}{' and' if several else ','} {item.shown}" for text in before)
     return replace(last, content=content, value=value, end=item.end) if may_be_name(bare["v"]) else None
 
 

@@ -72,7 +72,9 @@ def relation_draft(clause: Clause, head: Draft | None, whens: tuple[When, ...] =
     if not near:
         return _introduced(clause, match, named, rest)
     after = rest[named.end() :] if named else ""
-    if named and after.strip() and _is_remark(after):  # "my son Alfie broke my mug": who he is
+    if (
+        named and after.strip() and not named["v"].endswith(("'s", "’s")) and _is_remark(after)
+    ):  # "my son Alfie broke my mug": who he is
         return replace(
             _named_only(clause, match, named), slot="relationship" if last in PARTNERS else "family", subject="relation"
         )

@@ -79,6 +79,7 @@ WHO = rules(
         |because)\b) => works as {v}
     job: ('m|\s+am|'ve been|\s+became|'ve become)\s+{ADV}(an?|the(?! (worst|best|only|same|[a-z]{3,}est)\b))\s+(?!(captain of (my|our|his|her|their) (own )?(soul|fate|destiny|life)|master of|terrible|terribly|shit|awful|bad|rubbish|useless|lousy|hopeless|crap|great|good|decent|slow|fast|messy|picky|nervous|sore)\b)(v:{OCCUPATION})(?=$|\s+(at|for|in|and|but|by|with
         |from|on|who|now|here|here's|of|specializing|specialising|working|based|living|turned)\b) => is a {v}
+    job: ('m|\s+am)\s+(?!(host|judge|guide|driver|pilot|captain|model|agent|expert|professional)\b)(?=[a-z-]+($|\s+(and|in|at|from|by|for)\b))(v:{OCCUPATION})(?=$|\s) => is a {v}
     job: ('m|\s+am)\s+{ADV}(?:the |an? )?(v:(head|director|vp|lead|chair(man|woman|person)?|dean|manager|editor
         |secretary|treasurer|captain|president|founder|co-founder|warden|caretaker|organi[sz]er|leader|principal
         |curator|keeper) of (?!(my|our|your|his|her|their|all|the universe|the house|the bbq)\b)[\w &-]{3,30}?|(retired

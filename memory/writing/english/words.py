@@ -96,7 +96,7 @@ OCCUPATION = (
     r"|anthropologist|sociologist|linguist|philosopher|theologian|lexicographer|archivist|cataloguer|registrar|notary"
     r"|actuary|underwriter|claims adjuster|appraiser|valuer|auctioneer|cartographer|surveyor|planner|urban planner"
     r"|dispatcher|controller|air traffic controller|scheduler|buyer|merchandiser|marketer|strategist|specialist"
-    r"|hygienist|postie|child ?minder|minder|dinner lady|lollipop (?:lady|man)|bin ?man|dustman|milkman|roadie|stagehand|deckhand|farmhand|ranch hand|handler|seamstress|dressmaker|milliner|upholsterer|cobbler|farrier|thatcher|saddler"
+    r"|hygienist|postie|sparky|sparkie|brickie|tradie|truckie|ambo|firie|child ?minder|minder|dinner lady|lollipop (?:lady|man)|bin ?man|dustman|milkman|roadie|stagehand|deckhand|farmhand|ranch hand|handler|seamstress|dressmaker|milliner|upholsterer|cobbler|farrier|thatcher|saddler"
     r"|glassblower|taxidermist|embalmer|mortician|phlebotomist|radiographer|sonographer|osteopath|chiropractor|acupuncturist|masseuse|masseur|podiatrist|anaesthetist|[\w-]*ologist|[\w-]*iatrist|[\w-]*(?:smith|wright|monger)"
     r"|croupier|bookie|usher|projectionist|scaffolder|steeplejack|sub-?editor|newsreader|presenter|broadcaster|chaplain|deacon|missionary|stevedore|docker|longshoreman|harbourmaster|teaching assistant|invigilator|prison guard|security guard|doorman|concierge"
     r"|chambermaid|butler|housekeeper|cook|baker|dishwasher|kitchen porter|porter|picker|packer|stacker|loader|lumberjack|trapper|oyster farmer|crofter|grower|viticulturist|arborist|florist|herdsman|drover|wrangler|signalman|lineman|pipefitter|boilermaker|millwright|surveyor"

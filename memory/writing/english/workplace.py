@@ -11,7 +11,7 @@ from dataclasses import replace
 from memory.writing.drafts import Draft
 from memory.writing.english.frame import EnFrame
 from memory.writing.english.lists import COMPANIES, DEMONYMS
-from memory.writing.english.words import ANIMALS, CLOSE, DEVICES, FIELDS, KIN, PARTNERS, STATES
+from memory.writing.english.words import ANIMALS, CLOSE, DEVICES, FIELDS, KIN, OCCUPATION, PARTNERS, STATES
 from memory.writing.wording.lexicon import either
 from memory.writing.wording.numerals import EN_NUMBERS
 from memory.writing.wording.patterns import caseless, lazy
@@ -62,7 +62,9 @@ _NO_PLACE = lazy(
     r"|thurs|fri|satur|sun)day|spring|summer|autumn|winter|q[1-4]|english|python|java\w*|rust|go|react|excel|figma"
     r"|it|hr|pr|ai|ml|ux|ui|qa|r&d|\w*script|christmas|easter)$"
 )
-_AS = caseless(r"^(?P<firm>.{2,40}?) as (?P<job>(?:an?|the|their) [\w' -]{3,40}?)(?: (?:in|near|at) (?-i:[A-Z]).*)?$")
+_AS = caseless(
+    rf"^(?P<firm>.{{2,40}}?) as (?P<job>(?:an?|the|their) [\w' -]{{3,40}}?|{OCCUPATION})(?: (?:in|near|at) (?-i:[A-Z]).*)?$"
+)
 """A firm, and what the user is there."""
 _BASED = "The user is based in "
 _SHORTENED = frozenset({"NYC", "LA", "SF", "DC", "UK", "US", "USA", "UAE", "NZ"})

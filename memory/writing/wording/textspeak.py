@@ -28,7 +28,7 @@ _THINGS = (
     r"|mum|mom|dad|boss|son|daughter|sister|brother|flatmate|roommate|manager|hometown|major|hobby|address|band|colour|color|food|song|film|movie|book|team|show"
 )
 _STEMS = "driv work liv try mak do go learn play writ sav look gett runn eat drink build teach study com mov start cook bak train sell fix clean"
-_KIN = "mum mom dad gran nan grandma grandad sister brother bro sis wife husband gf bf"
+_KIN = "son daughter brother sister mum mom dad gran nan grandma grandad sister brother bro sis wife husband gf bf"
 _SPEAK = caseless(
     r"(?<![\w'’@#/.\\-])(?:"
     rf"(?P<word>{'|'.join(sorted(map(re.escape, _WORDS), key=len, reverse=True))})(?![\w'’@/\\.-]\w|\w)"
@@ -37,7 +37,7 @@ _SPEAK = caseless(
     r"|(?P<ur>ur)(?![\w'’])"
     r"|(?P<old>(?P<years>\d{1,2})[ -]?(?:yrs?|years?)[ -]?old)(?!\w)|(?P<yo>(?P<yos>\d{1,2})[ -]?yo)(?!\w)|(?P<span>(?P<n>\d{1,2})yrs?)(?!\w)"
     rf"|(?P<ing>(?:{_STEMS.replace(' ', '|')})in)(?=[ ,.!]|$)"
-    rf"|(?P<owned>(?:my|our) (?:[a-z]+ )?(?:{_THINGS}))s(?= (?:on|at|in|due|an?|the|called|named|name|next|this|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d|from|[a-z]+$|[a-z]+[ ,]+(?:not|lol|btw)\b))"
+    rf"|(?P<owned>(?:my|our) (?:[a-z]+ )?(?:{_THINGS}))s(?= (?:(?:on|at|in|due|an?|the|called|named|name|next|this|tomorrow|from)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d|[a-z]+$|[a-z]+[ ,]+(?:not|lol|btw)\b))"
     r"|(?P<like>like)(?= \d)"
     r"|(?P<over>(?P<once>hate|love|really|very|so|need|never)(?: (?P=once))+)(?!\w)"
     r"|(?P<to>(?P<doing>talk|speak|write|reply) 2)(?= (?:me|us)\b)|(?P<to2>(?P<going>going|moving|moved|flying|heading|allergic|used) 2)(?= [a-z]{3,}\b)(?! (?:days|weeks|months|years|hours|times|miles|nights|more)\b)"

@@ -543,7 +543,38 @@ _NAMES_AND_REMARKS = [
     case("en", "date", "i hav exam on monday", e("schedule", "has exam", date="2026-11-30")),
     case("en", "date", "moving house on the 14th", e("schedule", "moving house", date="2026-12-14")),
 ]
+_SWAPPED = [
+    _mends("sold the Swift, got a Nexon", "vehicle", "The user drives a Swift", "a Nexon"),
+    _mends("we sold the car, it's a Tesla now", "vehicle", "The user drives a Swift", "Tesla"),
+    _mends("sold the Swift, got a refund", "vehicle", "The user drives a Swift", "sold", also=["has a refund"]),
+    case("en", "others", "sold the house, got a boat", known=[k("vehicle", "The user drives a Swift")]),
+    case(
+        "en",
+        "work",
+        "I joined Flipkart last week as engineering manager",
+        e("employer", r"re:Flipkart$"),
+        e("job", "engineering manager"),
+    ),
+    case("en", "date", "got my driving theory on dec 4 at 10", e("schedule", "theory", date="2026-12-04")),
+    case("en", "self", "moved to doncaster last week", e("location", "Doncaster")),
+    case("en", "family", "my sons are 4 and 6", e("family", "sons are 4 and 6")),
+    case("en", "family", "my dogs are called Rex and Bo", e("pet", "Rex and Bo")),
+]
+_NAMED_IN_ROWS = [
+    case("en", "family", "three grown kids, Aoife, Conor and Niamh", e("family", "Aoife, Conor and Niamh")),
+    case(
+        "en",
+        "date",
+        "my kid Aoife's getting married in Kinsale on 12 June",
+        e("family", "2027-06-12"),
+        forbid=["called Aoife's"],
+    ),
+    case("en", "work", "I am barista and student of English", e("job", "barista")),
+    case("en", "work", "I'm tired of my manager", forbid=["slot:job"]),
+]
 CASES = [
+    *_NAMED_IN_ROWS,
+    *_SWAPPED,
     *_NAMES_AND_REMARKS,
     *_MORE_OF_PEOPLE,
     *_STRETCHES_AND_TRAPS,
