@@ -45,7 +45,7 @@ _MISSED = lazy(
     r"^(?:一天|一日|一周|[两三几]天)?不[^，。]{1,6}?(?:浑身|全身|心里|就|手|都|会|觉得)+(?:难受|不自在|不舒服|发痒|痒|别扭|不得劲)$"
 )
 _HOW_LONG = lazy(
-    r"^(?:我|也|都|已经|前前后后|前后|断断续续|一直|[，,\s])*(?P<verb>[一-龥])了(?:有|快|小|近|大概|差不多|好|整整|将近)*[\d一二三两四五六七八九十几半百]+(?:来|多|几)?(?:年|个月|个?学期|天|遍|次|季)(?:多)?(?:了|啦)?$"
+    r"^(?:我|也|都|已经|前前后后|前后|断断续续|一直|[，,\s])*(?P<verb>[一-龥])了?(?:有|快|小|近|大概|差不多|好|整整|将近)*[\d一二三两四五六七八九十几半百]+(?:来|多|几)?(?:年|个月|个?学期|天|遍|次|季)(?:多)?(?:了|啦)?$"
 )
 """拉了有七八年: since when the clause before holds."""
 _ITS_TRADE = lazy(
@@ -55,6 +55,9 @@ _HOW_MUCH = lazy(
     r"^(?:我)?(?:每天|一天|每周|一周|每晚|每次|一次|每月|一个月)(?:都|就|只|至少|最多|大概|差不多|能|要|得)*(?:喝|吃|来|跑|走|打|练|抽|服|用|读|看)?[一二两三四五六七八九十半几\d]+(?:到[一二两三四五六七八九十\d]+)?(?:杯|罐|听|盒|袋|勺|盘|串|壶|次|片|粒|颗|公里|小时|支|根|包|斤|条|顿|碗|瓶|回|场|局|圈|页|本)$"
 )
 _ENDED = lazy(r"^(?:已经|后来|又|也|去年|前年|今年|年初|上个?月|刚)*(?:离(?:婚)?|分(?:手|开)?)了?(?:的|了)?$")
+_ONLY_CHILD = lazy(r"(?:小孩|孩子|娃|儿子|女儿|闺女|只有)(?:就|只有|只)*这?一个")
+_CHILDS_NAME = lazy(r"^(?:叫|小名|名字)*(?:(?P<twice>[一-龥])(?P=twice)|小(?!孩|学|时|朋)[一-龥]|叫[一-龥]{2,3})$")
+"""小孩就一个，柔柔: what the one is called."""
 _SUBJECT = lazy(
     r"^(?:就|主要|目前|现在)*(?:学|读|念|主修|专业是?)(?:的是)?(?!习|校|生|书|完|过|了|到|得|会|着|不)[一-龥A-Za-z ]{2,12}?(?:的|专业)?$"
 )
@@ -103,6 +106,8 @@ def _goes_on(last: Draft, flat: str) -> bool:
     if last.subject == "pet" and _OF_PET.match(flat):
         return True
     if last.slot in ("pet", "family") and _SEVERAL.search(last.content) and _NAMES_ONLY.match(flat):
+        return True
+    if last.slot == "family" and _ONLY_CHILD.search(last.content) and _CHILDS_NAME.match(flat):
         return True
     lasting = _HOW_LONG.match(flat)
     if lasting and last.subject == "user" and lasting["verb"] in last.content:

@@ -111,7 +111,7 @@ TASTE_CUES = rules(
     habit: (是|算是?)(个|一个)?\s?(v:(?i:(morning|night|early)[- ]?(person|owl|bird|riser)))
     habit: (v:[上干做]([一两二三四五六\d]+)天?[休歇]([一两二三四\d]+)天?)
     schedule fact: ^(我|平时|现在|最近|这个?[周月]|下个?[周月]|[从起自]|固定|一直|都|就|要|开始|改|换成?|以后)*(是|上|值|倒|跑|开|(?<=改)成|(?<=换)成)(的)?(是)?\s?(v:(?i:(night|day|morning|evening|late|early|graveyard|swing) shift)|(?![大小]班)[夜早晚中白大小]{1,2}班)(的)?$
-    job: ^(?=我|现在|目前|一直|都|公司|主要|基本|完全|是|[A-Za-z]|.*(的|办公|工作|上班|制)$)(我|我们)?(现在|目前|一直|都|公司|主要|基本|完全)*(是)?\s?(v:(?i:(fully |full |100% ?|mostly )?(remote|wfh)|hybrid|on-?site|part[- ]time|full[- ]time|freelance(r)?|self-employed|contractor)|(全|纯)?远程|居家|坐班|混合|半远程)\s?(的|办公|工作|上班|制)*$
+    job: ^(?=我|现在|目前|一直|都|公司|主要|基本|完全|是|[A-Za-z]|.*(的|办公|工作|上班|制)$)(我|我们)?(现在|目前|一直|都|公司|主要|基本|完全)*(是)?\s?(v:(?i:(fully |full |100% ?|mostly )?(remote|wfh)|hybrid|on-?site|part[- ]time|full[- ]time|freelance(r)?|self-employed|contractor)|(全|纯)?远程|居家|坐班|混合|半远程)\s?(的|办公|工作|上班|制|第?[一二三四五六七八九十\d]+年(了)?)*$
     habit: (v:三班倒|两班倒|四班三倒|倒班|上夜班|夜班|朝九晚五|朝九晚六|996|007|大小周|远程办公|居家办公|在家办公|弹性上班
         |单休|双休)(?=$|的|比较|了)
     habit: {NOW}.*?(v:(记账|日记|手帐|打卡|晨跑|夜跑|健身|冥想|早起|午睡|泡脚|锻炼|素食|断食)(我)?(都)?(记|写|跑|练|坚持

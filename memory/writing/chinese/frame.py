@@ -37,14 +37,14 @@ ADVERBS = lazy(
 _SUBJECT = lazy(
     rf"我们(?P<group>组(?!长)|项目组(?!长)|课题组(?!长)|项目部|科室|团队|公司|部门|小组|实验室|工作室|厂|医院|学校|单位|班|社团|乐队|[剧话舞乐]剧?团|[剧诗]社|剧组|合唱团|[球车战舞校]队|编辑部|车间|店|工厂|民宿|律所|诊所|事务所|俱乐部|协会|报社|出版社|栏目组"
     rf"|\s?team|\s?lab|\s?group|\s?startup|\s?start-up|\s?studio|\s?company|\s?office|\s?club|\s?shop)|我(?:的|们的?|们家"
-    rf"|家的?)?\s?(?P<relation>(?:{RELATION})(?:的(?:{RELATION}))*)(?!自己|[那这][辈代])|我(?:的|家的?|们家的?)(?P<thing>(?=\S))"
+    rf"|家的?)?\s?(?P<relation>(?:{RELATION})(?:的(?:{RELATION}))*)(?!自己|[那这][辈代])|我(?:的|家的?|们家的?|们?[这那](?:[个家间]|小)?(?=店|铺|摊|厂|公司|馆子|饭馆|民宿|工作室|诊所))(?P<thing>(?=\S))"
     rf"|(?P<user>[我咱俺](?:俩|仨)|我们(?:几个|俩|仨|一帮人|一伙人|哥几个|姐几个)|我(?:和|跟|与)我?(?:{CLOSE_OR_KIN})(?=都|一起|两|俩|住|在|是|养|有|也)|我自己|我本人|本人|在下|鄙人|鄙(?=姓)|敝(?=姓)|免贵(?=姓)|我们|咱们?|俺们?|我)"
 )
 _BARE_RELATION = lazy(
     rf"(?:家里|咱家)?(?P<relation>{either(CLOSE | KIN)})(?=[小大乳学]名|名字|[叫姓是在今明前去过对喜讨不也已刚从养会有没下周一二三四五六七八九十\d快退病走没做当离属教开上读怀生毕结学得患才都嫁娶搬考升移调爱怕年]|[一-龥]{{1,3}}(?:今年|明年|去年|后年|上个月|下个?月|今天|明天|马上|快要?|也|刚|已经|在[一-龥]{{1,6}}(?:读|上|工作)))"
 )
 _OTHER = lazy(
-    rf"{either(CLOSE | KIN | AROUND)}(?!那边|那里|诊所|预约|节|证|楼)|他们?|她们?|它们?|你们?|您|人家|大家|(?:公司|单位|办公室|部门|班[里上]?|组里?|村里|学校|小区|店里|身边|周围|宿舍)的?(?:人|小伙伴)(?!生|物|际)"
+    rf"{either(CLOSE | KIN | AROUND)}(?!那边|那里|(?:就|只有|只)+(?:这|有)?(?:一|两|俩)个?(?:$|了)|诊所|预约|节|证|楼)|他们?|她们?|它们?|你们?|您|人家|大家|(?:公司|单位|办公室|部门|班[里上]?|组里?|村里|学校|小区|店里|身边|周围|宿舍)的?(?:人|小伙伴)(?!生|物|际)"
     rf"|别人|有人|某人|(?:隔壁|楼[上下]|对门)(?!.*我)|有(?:一?[个位名]|几[个位名]|些)(?:{either(AROUND)}|人|亲戚|网友|读者|博主|大哥|大姐|姑娘|小伙)"
     rf"|(?:网上|书上|新闻[里上]?|报道|专家们?|老话|俗话|人们|科学家|研究)(?:都|也|里|上)?(?:说|讲|称|建议|写|显示|表明|认为)|[这那](?:一?[家户位帮群]|些)(?:人|家伙|邻居)"
     r"|(?:隔壁|楼[上下]|对门|对面|邻座|旁边|同桌|前台|后排)[^，。我]{0,8}?(?:人|哥们|姐们|大爷|大妈|小伙|姑娘|同事|邻居|家)(?=[^，。])"
@@ -103,7 +103,7 @@ class Frame:
     subject: str
     """user | relation | other | thing | none (no subject said)."""
     name: str = ""
-    """The relation as said (老婆, 女儿的班主任)."""
+    """The relation as said (老婆, 女儿的班主任), or whom 我们 takes in (公司, 科室)."""
     start: int = 0
     """Where the clause begins behind its openers."""
     subject_end: int = 0
@@ -147,7 +147,7 @@ def frame_of(clause: Clause, whens: tuple[When, ...] = ()) -> Frame:
             return _framed(clause, "other", "", start, found.end(), start, whens)
         kind = "relation" if found["relation"] else "thing" if found["thing"] is not None else "user"
         end = found.end()
-        return _framed(clause, kind, found["relation"] or "", start, end, found.start(), whens)
+        return _framed(clause, kind, found["relation"] or found["group"] or "", start, end, found.start(), whens)
     other = _OTHER.match(flat, start)
     if other or (found and _front_has_person(flat[start : found.start()])):
         return _framed(clause, "other", "", start, other.end() if other else start, start, whens)

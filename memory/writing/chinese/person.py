@@ -20,6 +20,7 @@ _PRONOUNS: tuple[tuple[Lazy, str], ...] = (
         "{user}所在的",
     ),
     (lazy(r"我们(?=\s?(?:team|startup|start-up|studio|company|office|club|shop|lab|group)\b)"), "{user}的"),
+    (lazy(r"我们?[这那](?:[个家间]|小)?(?=店|铺|摊|厂|公司|馆子|饭馆|民宿|工作室|诊所)"), "{user}的"),
     (lazy(r"我们家"), "{user}家"),
     (lazy(r"我们(?:几个|俩|仨|一帮人|一伙人|哥几个|姐几个)"), "{user}们"),
     (lazy(r"[我咱俺](?:俩|仨)"), "{user}们"),

@@ -61,6 +61,8 @@ _MANY = lazy(r"你|您|大家|朋友们?|同事们?|同学们?|家人|家里人|
 _THING = lazy(
     r"^(?:那|这|家里的?|我家)?[一-龥]{1,4}是(?:去年|前年|今年|上个?月|刚|从|[^，。我]{0,6}(?:捡|买|养|领养|抱|送|生|收养)[来回]?)|(?:一|了|这|那|两|几|新)(?:道|个(?!人)|只|条|部|本|家|款|种|件|首|门|座|间|场|台|辆)|有(?:一|两|三|几)?[只条家间本部款](?!有)|有(?:一|两|三|几)?个(?!人|朋友|孩子|女|男|儿|娃|对象|弟|妹|哥|姐)"
 )
+_OF_A_PERSON = frozenset({"name", "age", "birthday", "gender", "hometown", "allergy", "health", "diet"})
+"""What a firm or a class as a whole does not have."""
 _SINCE = frozenset({"job", "employer", "relationship", "education"})
 _BEGUN = lazy(r"(?:[这本上]个?月|[这本上]周|今天|昨天|今年|去年|[这本]学期)(?:初|底|一号|中旬)?(?:开始|起)")
 """这个月起在…: since then, and no plan."""
@@ -205,7 +207,14 @@ def _own(frame: Frame, setting: Setting, listing: bool = False) -> list[Draft]:
     ):  # 在 Melbourne 长大 as 在Melbourne长大
         close = frame_of(frame.clause.close(), ())
         drafts = [replace(d, start=frame.clause.start, end=frame.clause.end) for d in _read(close, setting, listing)]
+    if frame.subject == "user" and frame.name:
+        drafts = [_of_group(draft, frame) for draft in drafts if draft.slot not in _OF_A_PERSON]
     return _with_event(drafts, event, frame)
+
+
+def _of_group(draft: Draft, frame: Frame) -> Draft:
+    """我们公司在苏州 is where the firm sits, and not where he lives."""
+    return replace(draft, slot="other", content=clause_content(frame)) if draft.slot == "location" else draft
 
 
 def _read(frame: Frame, setting: Setting, listing: bool) -> list[Draft]:

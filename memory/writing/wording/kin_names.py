@@ -89,7 +89,7 @@ _EN_BETWEEN = lazy(
 )
 """Amy, my girlfriend, is a vet."""
 _ZH_IS_MINE = lazy(
-    rf"(?:^|(?<=[，。！？；,.!?;\s]))(?![这那他她它谁不你您我也都就])(?P<name>[一-龥]{{2,3}}|[A-Z][a-z]+)是我(?:的)?(?P<who>{either(zh.CLOSE | zh.KIN | zh.AROUND)})(?=[，。！；,.!;\s]|$)"
+    rf"(?:^|(?<=[，。！？；,.!?;\s]))(?![这那他她它谁不你您我也都就])(?P<name>(?:(?!就)[一-龥]){{2,3}}?(?=是)|[A-Z][a-z]+|(?:[小老阿][一-龥]|(?P<double>[一-龥])(?P=double)|{zh.SURNAME}[一-龥]{{1,2}}|[一-龥]{{1,2}}[哥姐叔姨])(?=就)) ?(?:就是|就|是)我(?:的)?(?P<who>{either(zh.CLOSE | zh.KIN | zh.AROUND)})(?=[，。！；,.!;\s]|$)"
 )
 
 

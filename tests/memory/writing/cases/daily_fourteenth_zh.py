@@ -211,4 +211,33 @@ _SAID_BEFORE = [
     case("zh", "correction", "我不是会计 是审计", e("job", "审计")),
     case("zh", "correction", "不是会计 是审计", e("job", "审计", replaces="会计"), known=[k("job", "用户是会计")]),
 ]
-CASES = [*_SAID_BEFORE, *_MOVES, *_DOUBLE, *_SHIFTS, *_OTHERS, *_POINTING, *_CALLED, *_SINCE]
+_OF_HIS_OWN = [
+    case(
+        "zh",
+        "work",
+        "我这店在柯桥老街口 十六年了 五金水暖 叫老孙五金 我姓孙嘛",
+        e("other", "店在柯桥老街口", "老孙五金"),
+        e("name", "re:^用户姓孙$"),
+    ),
+    case("zh", "work", "我那铺子在批发市场里面", e("other", "铺子在批发市场")),
+    case("zh", "work", "我这家民宿在大理古城,叫慢慢", e("other", "民宿在大理古城", "慢慢"), forbid=["slot:name"]),
+    case("zh", "work", "我们公司在苏州", forbid=["slot:location"], optional=[["公司在苏州"]]),
+    *(
+        case("zh", "work", text)
+        for text in ("叫老孙五金", "我这店在装修", "我这小店在转让", "我们组都不吃辣", "我们去吃饭嘛")
+    ),
+    case(
+        "zh",
+        "family",
+        "老陈就我男朋友,在东西湖开叉车的,他不吃牛肉",
+        e("relationship", "男朋友叫老陈", "开叉车"),
+        e("relationship", "男朋友老陈不吃牛肉"),
+    ),
+    case("zh", "family", "小李就是我同桌", e("relationship", "re:同桌叫小李$")),
+    *(case("zh", "family", text) for text in ("这就是我老婆", "还有就我妈", "今天就我妈在家")),
+    case("zh", "family", "小孩就一个啦,柔柔,6岁", e("family", "小孩就一个", "柔柔", "6岁")),
+    case("zh", "diet_health", "我无牛肉不欢", e("diet", "无牛肉不欢", also=["likes"])),
+    case("zh", "work", "我做中英跟中马 translation,freelance 第九年了", e("job", "translation", "freelance")),
+    case("zh", "self", "在成都学理发 学五个月了", e("education", "成都学理发", "五个月", also=["hobby"])),
+]
+CASES = [*_OF_HIS_OWN, *_SAID_BEFORE, *_MOVES, *_DOUBLE, *_SHIFTS, *_OTHERS, *_POINTING, *_CALLED, *_SINCE]
