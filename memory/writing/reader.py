@@ -24,6 +24,7 @@ from memory.writing.chinese.sentences import whole_sentence
 from memory.writing.chinese.statements import read_zh
 from memory.writing.concluded import concluded
 from memory.writing.corrections import corrected
+from memory.writing.debts import owed
 from memory.writing.decisions import is_decision
 from memory.writing.drafts import IMPORTANCE, Draft, kind_of, lifetime_of
 from memory.writing.english import instructions as en_instructions
@@ -257,7 +258,7 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     for part in parts(sentence):
         drafts = changed_amount(part, moved_event(part, sentence, drafts, known, setting), known)
         drafts = concluded(part, drafts, known, setting.today)
-    drafts = turned(sentence, drafts, known)
+    drafts = turned(sentence, owed(sentence, drafts, known, setting), known)
     drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]
     drafts = drafts or advised(sentence, lambda part: _stated(part, setting, found))
     if not drafts and not explicit and is_decision(sentence):

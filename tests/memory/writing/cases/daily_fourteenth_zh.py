@@ -240,4 +240,27 @@ _OF_HIS_OWN = [
     case("zh", "work", "我做中英跟中马 translation,freelance 第九年了", e("job", "translation", "freelance")),
     case("zh", "self", "在成都学理发 学五个月了", e("education", "成都学理发", "五个月", also=["hobby"])),
 ]
-CASES = [*_OF_HIS_OWN, *_SAID_BEFORE, *_MOVES, *_DOUBLE, *_SHIFTS, *_OTHERS, *_POINTING, *_CALLED, *_SINCE]
+_OWES = k("other", "老李欠用户两千三，说2026年11月30日还")
+_DEBTS = [
+    case(
+        "zh",
+        "money",
+        "老李欠我两千三 说月底还",
+        e("other", "re:^老李欠用户两千三.说2026年11月30日还$", date="2026-11-30"),
+    ),
+    case("zh", "money", "我欠老王三万", e("other", "用户欠老王三万")),
+    case("zh", "money", "我借给我弟五万,说明年还", e("other", "用户借给用户的弟五万", "2027年")),
+    *(
+        case("zh", "money", text, e("other", "两千三", "已还清", replaces="老李"), known=[_OWES])
+        for text in ("老李那个钱还了 清了", "老李的钱还了", "老李把钱还我了", "老李还钱了")
+    ),
+    *(
+        case("zh", "money", text, known=[_OWES])
+        for text in ("老王的钱还了", "老李的书还了", "老李还没还钱", "老李说下个月还", "信用卡还了", "老李还了一千")
+    ),
+    *(
+        case("zh", "money", text)
+        for text in ("他欠我钱", "老李欠我一顿饭", "我欠你一个人情", "老李可能欠我两千", "我借了本书")
+    ),
+]
+CASES = [*_DEBTS, *_OF_HIS_OWN, *_SAID_BEFORE, *_MOVES, *_DOUBLE, *_SHIFTS, *_OTHERS, *_POINTING, *_CALLED, *_SINCE]
