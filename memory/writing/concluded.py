@@ -15,23 +15,28 @@ from memory.writing.chinese import people as zh_people
 from memory.writing.drafts import Draft
 from memory.writing.event_kinds import event_kinds
 from memory.writing.moved_events import without_plans
-from memory.writing.redating import undated
+from memory.writing.redating import held_day, undated
+from memory.writing.setting import Setting, whens_in
 from memory.writing.topics import subject_terms
 from memory.writing.wording.flat import flatten, is_traditional
 from memory.writing.wording.patterns import Lazy, caseless, lazy
-from memory.writing.wording.spans import Sentence
+from memory.writing.wording.spans import Clause, Sentence
 
 _ZH_LEAD = r"^(?:对了|哎|欸|啊|哦|更新一下|跟你说|[，,\s])*(?:我们?|咱们?)?(?:(?:[今昨]天|刚才|今早|昨晚)(?:一早|早上|上午|中午|下午|晚上)?|早上|上午|中午|下午)?(?:的|(?:已经|刚刚?|先|又|就)*把)?"
 _ZH_DO = r"(?P<do>搞定|完成|办妥|提交|处理|报名|预约|缴费|续费|[交办做写弄订买寄还取退缴付约续报考打签送发装修洗剪拔补拍查]|看|去)(?:完|好|掉|上|成|过|出去)?"
 _ZH_OFF: tuple[Lazy, ...] = (
     lazy(
         rf"{_ZH_LEAD}(?P<what>[^，。不]{{1,16}}?)(?:的?(?:事|计划|安排))?(?:已经|又|也|都|临时|突然|被|给|就|先)*"
-        r"(?:取消|作罢|泡汤|黄|吹|告吹|停办|没戏|不(?:用|需要|必|打算|准备|想|能)?(?P<do>[办去开搞考约见做用要来看飞买换租报修学])(?:去|办|了)?)(?:掉)?了(?:吧|啊|哈)?$"
+        r"\s?(?:取消|(?i:cancel(?:l?ed)?)\s?|作罢|泡汤|黄|吹|告吹|停办|没戏|不(?:用|需要|必|打算|准备|想|能)?(?P<do>[办去开搞考约见做用要来看飞买换租报修学])(?:去|办|了)?)(?:掉)?了(?:吧|啊|哈)?$"
     ),
     lazy(
         rf"{_ZH_LEAD}(?P<whose>{zh_people.RELATION})?(?P<day>(?:(?:下|这|本)?(?:周|星期|礼拜)[一二三四五六日天末]|[今明后]天|[今明]年|(?:下|这)个?月|[\d一二三四五六七八九十]+(?:月|[号日]))*)(?:已经|决定|又|先|就)*(?:取消了?(?=[^，。]+(?:了|$))|不(?:去|参加|办|考|见|约|看))(?P<what>[^，。]{{1,14}}?)(?:的?(?:事|计划|安排|预约|行程))?了?$"
     ),
 )
+_ZH_PAUSED = lazy(
+    rf"{_ZH_LEAD}(?:所以|那|我)*(?P<day>(?:这|下)?(?:周|星期|礼拜)[一二三四五六日天]|[今明后]天|\d{{1,2}}月\d{{1,2}}[号日]?|\d{{1,2}}[号日])(?:早上|上午|中午|下午|晚上)?的?(?:课|那次|那节|那场)?(?:就|要|也|又|先)*(?:停|取消|不上|停课)(?:一次|一节|一回|一场|课)?(?:了)?$"
+)
+"""明天停一次: what is planned on that day, by no other name."""
 _ZH_DONE: tuple[Lazy, ...] = (
     lazy(
         rf"{_ZH_LEAD}(?:把)?(?P<what>[^，。没不]{{1,16}}?)(?:已经|都|终于|刚刚?|也|我)*(?:{_ZH_DO}|[开考谈]?完|结束|通过)了(?:啊|哈|哦|啦)?$"
@@ -111,7 +116,7 @@ _INTENDED = caseless(
 """A plan, whatever it is about."""
 
 
-def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], today: str) -> list[Draft]:
+def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], setting: Setting) -> list[Draft]:
     """The drafts with what is known to be planned as no longer open, where the sentence says so of it alone."""
     whole = sentence.whole
     if sentence.asks:
@@ -125,23 +130,36 @@ def concluded(sentence: Sentence, drafts: list[Draft], known: Sequence[Memory], 
     again = _again(sentence, known)
     if again is not None:
         return [*without_plans(drafts, whole), again]
+    if paused := _on_that_day(sentence, known, setting):
+        return [*without_plans(drafts, whole), _over(paused, whole, _CANCELLED, "cancelled")]
     off, done = (_ZH_OFF, _ZH_DONE) if whole.chinese else (_EN_OFF, _EN_DONE)
     for forms, zh, en in ((off, _CANCELLED, "cancelled"), (done, "已办好", "done")):
         match = next((found for form in forms if (found := form.match(whole.flat))), None)
         if match is None or _UNREAL.search(match["what"]):
             continue
-        open_still = [one for one in known if _may_be(one, zh, today)]
+        open_still = [one for one in known if _may_be(one, zh, setting.today)]
         open_still = _of_whom(match.groupdict(), open_still)
         held = _meant(_named(match), open_still) or _of_one_word(match.groupdict(), open_still)
         if held is not None and not (_IS_AWAY.search(whole.flat) and _is_with(match["what"], held)):
             drafts = drafts if en == "done" else [one for one in drafts if not whole.start <= one.start < whole.end]
-            zh = zh.replace("办", "辦") if is_traditional(held.content) else zh
-            content = f"{held.content}（{zh}）" if whole.chinese else f"{held.content} ({en})"
-            over_now = Draft(
-                "other", content, whole.start, whole.end, lifetime="temporary", correction=True, replaces=held.id
-            )
-            return [*without_plans(drafts, whole), over_now]
+            return [*without_plans(drafts, whole), _over(held, whole, zh, en)]
     return drafts
+
+
+def _over(held: Memory, whole: Clause, zh: str, en: str) -> Draft:
+    """The plan with the mark of its being off, or done."""
+    zh = zh.replace("办", "辦") if is_traditional(held.content) else zh
+    content = f"{held.content}（{zh}）" if whole.chinese else f"{held.content} ({en})"
+    return Draft("other", content, whole.start, whole.end, lifetime="temporary", correction=True, replaces=held.id)
+
+
+def _on_that_day(sentence: Sentence, known: Sequence[Memory], setting: Setting) -> Memory | None:
+    """The one plan of the day that the sentence says is off."""
+    if not _ZH_PAUSED.match(sentence.whole.flat):
+        return None
+    days = [when.iso for when in whens_in(sentence.whole, setting)]
+    planned = [one for one in known if one.slot == "schedule" and held_day(one) in days]
+    return planned[0] if len(planned) == 1 else None
 
 
 def _is_with(what: str, plan: Memory) -> bool:

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from memory.records import Memory
+from memory.records import KIN_SLOTS, Memory
+from memory.writing.chinese.people import CLOSE_OR_KIN
 from memory.writing.dates.base import zone_of
 from memory.writing.dates.resolver import resolve
 from memory.writing.drafts import Draft
@@ -20,8 +21,8 @@ from memory.writing.wording.patterns import Lazy, caseless, lazy
 from memory.writing.wording.spans import Clause, Sentence
 
 _ZH = lazy(
-    r"^(?:对了|哎|欸|那个?|啊|哦|更新一下|跟你说|突然|临时|刚通知|通知说?|[，,\s])*(?:我的?|我们的?)?(?P<what>[^，。]{1,14}?)(?:的?(?:时间|日期))?(?:又|也|已经|临时|刚|突然)*(?:被|给|得)?(?:老师|公司|对方|医院|他们|人家)?"
-    r"(?:改|挪|推迟|提前|延后|延期|推|调|换|移|顺延|拖)(?:期|后|了|整)?(?:到|成|至|在)了?\s?(?P<when>[^，。]{1,16}?)(?:了|啦|吧|去|再\S{1,2})*$"
+    r"^(?:对了|哎|欸|那个?|啊|哦|更新一下|跟你说|突然|临时|刚通知|通知说?|[，,\s])*(?:我的?|我们的?)?(?P<what>[^，。]{1,14}?)(?:的?(?:时间|日期))?(?:又|也|已经|临时|刚|突然|跟着|一起)*(?:被|给|得)?(?:老师|公司|对方|医院|他们|人家)?"
+    r"(?:改|挪|推迟|提前|延后|延期|推|调|换|移|顺延|拖)(?:期|后|了|整|约)?(?:到|成|至|在)了?\s?(?P<when>[^，。]{1,16}?)(?:了|啦|吧|去|再\S{1,2})*$"
 )
 _ZH_APART = lazy(
     r"^(?P<what>[^，。]{1,16}?)(?:的?(?:时间|日期))?(?:又|也|要|得|临时|刚)*(?:有变动?|变了?|改期?|提前|推迟|延期|延后|往[前后][推挪延]|挪|调整|顺延|取消)(?:了|啦)?[，,]\s*(?:时间)?(?:现在|就|临时)*(?:改|挪|推迟?|提前|延期?|调|换|移|定|顺延)?(?:到|成|至|在|是)了?\s?(?P<when>[^，。]{1,16}?)(?:了|啦|吧)*$"
@@ -70,10 +71,10 @@ _BARE: tuple[Lazy, ...] = (
     caseless(rf"^{_LEAD_EN}make (?:it|that) (?:on |at |for )?(?P<when>{_WHEN})(?: now| instead)*$"),
     lazy(
         r"^(?:(?:改了|变了|有变(?:动|化)?|计划有变|时间变了|对了|不好意思|哎|啊)[，,]\s*)*(?:(?P<why>[^，。]{1,16}?(?:没空|没时间|有事|来不了|去不了|不方便|不在|出差|生病|请假|病)了?)[，,]\s*)?"
-        r"(?:就|只好|只能|时间|又|临时|得|先)*(?:改|挪|推迟?|提前|延期?|调|换|移|顺延|拖)(?:期|后)?(?:到|成|至|在)了?\s?(?P<when>[^，。]{1,16}?)(?:了|啦|吧|去)*$"
+        r"(?:就|只好|只能|时间|又|临时|得|先)*(?:(?:改|挪|推迟?|提前|延期?|调|换|移|顺延|拖)(?:期|后)?(?:到|成|至|在)|[改挪](?=下个?(?:周|星期|礼拜)|(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[月/号]|[明后]天))了?\s?(?P<when>[^，。]{1,16}?)(?:了|啦|吧|去)*$"
     ),
     lazy(
-        r"^(?:我|已经|又|刚|去)*(?:打(?:电话|去|过去|了电话|过)*(?:去|来)?|[跟和](?!你)[^，。]{1,6}?(?:说|约|商量)?|联系[^，。]{0,6}?)(?:又|去|已经|重新|给)*(?:改|换|挪|调|约)(?:期|时间|日子|约|好)*了[，,\s]+"
+        r"^(?:我|已经|又|刚|去)*(?P<rang>打(?:电话|去|过去|了电话|过)*(?:去|来)?|[跟和](?!你)[^，。]{1,6}?(?:说|约|商量)?|联系[^，。]{0,6}?)(?:又|去|已经|重新|给)*(?:改|换|挪|调|约)(?:期|时间|日子|约|好)*了[，,\s]+"
         r"(?:(?:改|挪|换|约)(?:到|成|在)|就|是)?\s?(?P<why>)(?P<when>(?:\d{1,2}月|\d{1,2}/\d|(?:下个?|这个?)?(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[号日]|[明后]天)[^。]{0,28}?)$"
     ),
     caseless(
@@ -94,6 +95,9 @@ _PLACE = lazy(
     r"(?:地点|地方|场地|会场)(?:也|就)?(?:改|换|挪|移)(?:到|成|为|在|去)?了?\s?(?P<place>(?![，。了])[^，。]{1,16}?)(?:了|啦)?(?=$|[，。,])"
 )
 _AT_PLACE = lazy(r"，(?:地点|在)[^，]{1,20}$")
+_OWN = lazy(r"^(?:用户|用戶)(?!的)")
+_THEIRS = lazy(rf"^(?:用户|用戶)的{CLOSE_OR_KIN}")
+"""A plan of somebody close: no call of the user's changes it."""
 _DATED = frozenset({"schedule", "deadline", "other"})
 _CLOCK = caseless(
     r"(?:(?P<part>早上|上午|中午|下午|晚上|傍晚|凌晨)?\s?(?:\d{1,2}|(?<![周期拜])[一二两三四五六七八九十]{1,3})(?:点(?:半|[一三]刻|\d{1,2}分?|钟)?|[:：]\d{2})|\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|noon|midday)"
@@ -119,12 +123,11 @@ def moved_event(
     match = bare or next((found for form in (_ZH, _ZH_APART, *_EN) if (found := form.match(whole.flat))), None)
     if match is None:
         return drafts
-    what = (_named_before(whole, told) if bare else "") or match.groupdict().get("what")
-    held = (
-        _meant(what, known) if what else _ahead(bare.groupdict().get("why") or "" if bare else "", known, setting.today)
-    )
     if bare and _says_the_time(bare, setting):
         return drafts
+    held = _known_plan(match, _named_before(whole, told) if bare else "", known, setting.today)
+    if bare and held:  # 明天不去了，改下周三: no longer off
+        drafts = [one for one in drafts if not (one.replaces == held.id and one.content.endswith("（已取消）"))]
     if bare and held and any(draft.replaces == held.id for draft in drafts):  # its sentence has moved it whole
         return drafts
     if any(draft.replaces and not (held and draft.replaces == held.id) for draft in drafts):
@@ -133,9 +136,33 @@ def moved_event(
         _on_another_day(whole, whole.shown[match.start("when") : match.end("when")], held, setting) if held else None
     )
     if moved is None:
-        return drafts
+        return _of_kin(match.groupdict().get("what") or "", whole, drafts, known)
     moved = _elsewhere(moved, told)
     return [*(one for one in without_plans(drafts, whole) if not one.replaces), moved]
+
+
+def _known_plan(match: re.Match[str], named: str, known: Sequence[Memory], today: str) -> Memory | None:
+    """The known event that is moved: the one that is named, else the one that lies ahead."""
+    said = match.groupdict()
+    if what := named or said.get("what"):
+        return _meant(what, known)
+    own = [one for one in known if not _THEIRS.match(one.content)] if said.get("rang") else known
+    return _ahead(said.get("why") or "", own, today)
+
+
+def _of_kin(what: str, within: Clause, drafts: list[Draft], known: Sequence[Memory]) -> list[Draft]:
+    """胃镜改到8号了, where it is his mother who is to have one: her appointment, and not his."""
+    kinds = event_kinds(what)
+    theirs = [one for one in known if one.slot in KIN_SLOTS and kinds & event_kinds(flatten(one.content))]
+    who = _THEIRS.match(theirs[0].content) if len(theirs) == 1 else None
+    if who is None:
+        return drafts
+    return [
+        replace(one, content=_OWN.sub(f"{who.group()}的", one.content))
+        if one.slot in ("schedule", "deadline") and within.start <= one.start < within.end
+        else one
+        for one in drafts
+    ]
 
 
 def _named_before(whole: Clause, told: Sentence) -> str:

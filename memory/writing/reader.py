@@ -257,7 +257,7 @@ def _read(sentence: Sentence, setting: Setting, known: Sequence[Memory], found: 
     drafts = corrected(sentence, consistent(drafts), known, setting)
     for part in parts(sentence):
         drafts = changed_amount(part, moved_event(part, sentence, drafts, known, setting), known)
-        drafts = concluded(part, drafts, known, setting.today)
+        drafts = concluded(part, drafts, known, setting)
     drafts = turned(sentence, owed(sentence, drafts, known, setting), known)
     drafts = [whole for draft in drafts if (whole := well_formed(draft)) is not None]
     drafts = drafts or advised(sentence, lambda part: _stated(part, setting, found))

@@ -30,7 +30,9 @@ _PRONOUNS: tuple[tuple[Lazy, str], ...] = (
     (lazy(r"咱们|咱|我们|俺们|俺|我"), "{user}"),
     (lazy(r"(?<![客“\"「『])你们?"), "助手"),
 )
-_ENDING = lazy(r"[啊呀哦呢吧啦哈哟嘛喔噢~～!！。，,、\s]+$")
+_ENDING = lazy(
+    r"(?:[，,\s]*(?:对吧|是吧|对吗|对不对|对么)[啊呀哦呢吧啦哈哟嘛喔噢~～!！。，,、\s]*|[啊呀哦呢吧啦哈哟嘛喔噢~～!！。，,、\s]+)$"
+)
 _FRONT = lazy(
     r"^(?P<front>(?:最近|近来|平时|平常|以前|之前|从前|现在|目前|如今|今年|去年|前年|周末|其实|从小|小时候|一直以来|这几年|这两年|一般"
     r"|通常|有时候?|偶尔|早上|晚上|中午|下午|睡前|下班后?|闲暇时|业余时间|每[天周年月][一-龥]{0,2}|\d{4}年(?:\d+月)?(?:\d+日)?)+)"
@@ -49,8 +51,16 @@ def user_word(text: str) -> str:
 
 
 def with_user_word(draft: Draft, text: str) -> Draft:
-    """The draft with the user called as the whole message writes: a clause of 我前妻 alone does not tell."""
-    if "用户" not in draft.content or "用户" in text or not mostly_traditional(text):
+    """The draft with the user called as the whole message writes: a clause of 我前妻 alone does not tell.
+
+    A known memory that is mended keeps the characters it was told in.
+    """
+    if (
+        (draft.correction and draft.replaces)
+        or "用户" not in draft.content
+        or "用户" in text
+        or not mostly_traditional(text)
+    ):
         return draft
     return replace(draft, content=draft.content.replace("用户", "用戶"))
 

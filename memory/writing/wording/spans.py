@@ -14,7 +14,7 @@ BLANK = "▒"
 """Stands for each character that is not the user's own words."""
 _SENTENCE_END = lazy(
     r"[。！？!?…]+[”’」』\"')）]*|\.+[”’\"')]*(?=\s|$|[一-龥])|[;；]|[\r\n]+|[~～]+(?=\s|$)"
-    r"|(?<=[一-龥])\s{0,3}(?=[\U0001F300-\U0001FAFF])"
+    r"|(?<=[一-龥])\s{0,3}(?=[\U0001F300-\U0001FAFF])|(?<=[A-Za-z\d])\s{0,3}(?=[\U0001F300-\U0001FAFF]+\s*[一-龥])"
 )
 _ABBREVIATION = caseless(r"(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|approx|jr|sr|[a-z])$")
 _CLAUSE_BREAK = lazy(

@@ -25,9 +25,12 @@ PLANS = {
     "gran": (Kind.EVENT, "The user's gran is coming to stay from 2026-12-20", "2026-12-20"),
     "fridge": (Kind.FACT, "用户打算换个双门冰箱", None),
     "essay": (Kind.TASK, "用户2026年12月15日交论文初稿", "2026-12-15"),
+    "trip": (Kind.EVENT, "用户的老公 Jason 2026年12月7日要去 Johor", "2026-12-07"),
     "tea": (Kind.PREFERENCE, "The user likes green tea", None),
 }
 OVER = [
+    ("Jason 的 trip cancel 了!!", "trip", "（已取消）"),
+    ("老师感冒,12月7号停一次", "trip", "（已取消）"),
     ("周三的牙医取消了", "dentist", "（已取消）"),
     ("房租交了", "rent", "（已办好）"),
     ("快递已经寄出去了", "parcel", "（已办好）"),

@@ -263,4 +263,69 @@ _DEBTS = [
         for text in ("他欠我钱", "老李欠我一顿饭", "我欠你一个人情", "老李可能欠我两千", "我借了本书")
     ),
 ]
-CASES = [*_DEBTS, *_OF_HIS_OWN, *_SAID_BEFORE, *_MOVES, *_DOUBLE, *_SHIFTS, *_OTHERS, *_POINTING, *_CALLED, *_SINCE]
+_TRIP = k("schedule", "用户的老公 Jason 2026年11月30日那一周要去 Johor")
+_YIWU = k("schedule", "用户2026年11月28日要去义乌进货")
+_WITHIN = [
+    case(
+        "zh",
+        "correction",
+        "前天跟你说学了五个月 刚数了下 我七月底来的 才四个月",
+        e("education", "四个月", replaces="五个月"),
+        known=[k("education", "用户在成都学理发，学五个月了")],
+        forbid=["五个月"],
+    ),
+    case("zh", "correction", "打去改了,12月9号 Wed", known=[_TRIP]),
+    case("zh", "time", "明天我不去了"),
+    case(
+        "zh",
+        "correction",
+        "吉他老師感冒 明天停一次",
+        e("other", "已取消", replaces="吉他"),
+        known=[k("schedule", "用戶2026年11月26日晚上去學吉他"), _DENTIST],
+    ),
+    case("zh", "correction", "明天停一次", known=[_DENTIST]),
+    case("zh", "correction", "明天停電", known=[k("schedule", "用戶2026年11月26日晚上去學吉他")]),
+    case(
+        "zh",
+        "others",
+        "胃镜也跟着改约到12月8号上午了",
+        e("schedule", "re:^用户的妈的胃镜", "2026年12月8日", date="2026-12-08", kind="event"),
+        known=[k("family", "用户的妈要来武汉做胃镜")],
+    ),
+    case(
+        "zh",
+        "correction",
+        "胃镜改约到12月8号上午了",
+        e("schedule", "re:^用户2026年12月8日", "胃镜", date="2026-12-08", kind="event", replaces="12月5日"),
+        known=[k("family", "用户的妈要来武汉做胃镜"), k("schedule", "用户2026年12月5日做胃镜")],
+    ),
+    case(
+        "zh",
+        "correction",
+        "义乌明天不去了 供货的老方说他28号不在 改下礼拜三 12月2号",
+        e("schedule", "2026年12月2日", "义乌", date="2026-12-02", replaces="义乌", kind="event"),
+        known=[_YIWU],
+        now="2026-11-27T10:05:00+08:00",
+    ),
+    case(
+        "zh",
+        "time",
+        "约了 dentist 拔智齿,12月2号 Wed 3pm 🫠 拔完第二天能正常讲话吗",
+        e("schedule", "拔智齿", date="2026-12-02", kind="event"),
+    ),
+    case("zh", "diet_health", "胃疼两天了 从今天起我不喝冰的了 认真的", e("diet", "re:不喝冰的了$")),
+    case("zh", "time", "所以最迟12月26号要收到钱对吧", e("deadline", "re:要收到钱$", date="2026-12-26", kind="task")),
+]
+CASES = [
+    *_WITHIN,
+    *_DEBTS,
+    *_OF_HIS_OWN,
+    *_SAID_BEFORE,
+    *_MOVES,
+    *_DOUBLE,
+    *_SHIFTS,
+    *_OTHERS,
+    *_POINTING,
+    *_CALLED,
+    *_SINCE,
+]
