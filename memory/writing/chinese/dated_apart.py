@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from memory.writing.chinese.events import PLAN
 from memory.writing.dates.chinese import CLOCK
+from memory.writing.event_kinds import event_kinds
 from memory.writing.setting import Setting, whens_in
 from memory.writing.wording.patterns import lazy
 from memory.writing.wording.spans import Clause
@@ -21,6 +22,8 @@ _OVER = lazy(r"(?:去|来|到|做|吃|看|买|拿|考|办|见|玩)(?:过|完)?�
 _SETTLED = lazy(r"约|订|定|预|挂|报|买了|抢到|改了|排")
 """A plan whose day comes next."""
 _MOST_GAP = 3
+_SHORT = 8
+"""Characters of an event that is named and nothing more: 公司体检."""
 
 
 def with_their_days(clauses: Sequence[Clause], setting: Setting) -> list[Clause]:
@@ -60,11 +63,21 @@ def _takes(clause: Clause, setting: Setting) -> bool:
 def _behind(whole: list[Clause], day: Clause, setting: Setting) -> list[Clause]:
     """The day joined to the plan before it, else by itself."""
     plan = whole[-1] if whole else None
-    if plan and _SETTLED.search(plan.flat) and PLAN.search(plan.flat) and not whens_in(plan, setting):
+    ahead = any(when.first_day > setting.today for when in whens_in(day, setting))
+    if plan and _awaits_a_day(plan, setting, ahead):
         joined = _joined(plan, day)
         if joined:
             return [*whole[:-1], joined]
     return [*whole, day]
+
+
+def _awaits_a_day(plan: Clause, setting: Setting, ahead: bool) -> bool:
+    """Is something settled, or (of a day to come) an event named by itself, and its day not said yet?"""
+    if whens_in(plan, setting) or not PLAN.search(plan.flat):
+        return False
+    return _SETTLED.search(plan.flat) is not None or (
+        ahead and len(plan.flat) <= _SHORT and bool(event_kinds(plan.flat)) and not _OVER.search(plan.flat)
+    )
 
 
 def _joined(first: Clause, second: Clause) -> Clause | None:

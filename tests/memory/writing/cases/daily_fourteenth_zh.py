@@ -276,6 +276,12 @@ _WITHIN = [
     ),
     case("zh", "correction", "打去改了,12月9号 Wed", known=[_TRIP]),
     case("zh", "time", "明天我不去了"),
+    case("zh", "time", "公司体检,12月8号", e("schedule", "体检", date="2026-12-08", kind="event")),
+    case("zh", "time", "12月8号,下雨"),
+    case("zh", "time", "明天去的学校"),
+    case("zh", "time", "手术,上周三"),
+    case("zh", "self", "我叫张阁", e("name", "张阁")),
+    case("zh", "family", "周末就我老婆在"),
     case(
         "zh",
         "correction",
