@@ -13,7 +13,7 @@ from memory.writing.wording.spans import Clause
 
 _TIMED = lazy(
     r"\d|[天日周月年号季今明昨后前]|星期|礼拜|节|初|晚|早|[春夏秋冬旦]|国庆|五一|六一|十一|圣诞|双1|除夕|中秋|清明"
-    r"|端午|(?i:day|week|month|year|night|tomorrow|weekend|fortnight|quarter|noon|q[1-4]|spring|summer|autumn|winter"
+    r"|端午|(?i:day|week|month|year|night|morning|evening|tomorrow|weekend|fortnight|quarter|noon|q[1-4]|spring|summer|autumn|winter"
     r"|fall|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|first|second|third|th\b|christmas"
     r"|easter|eo[dwmqy])"
 )

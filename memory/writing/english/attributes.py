@@ -53,7 +53,7 @@ _NAMED = rules(
     project: (n:((side |current |main |new |pet |weekend |research |final[- ]year |team's |company's )?(project|thesis
         |dissertation|startup|product|app|research|book|novel|phd topic|(thesis|dissertation|research|essay) topic|game|film|album|comic|podcast
         |documentary))){IS}
-    vehicle: (n:((new |old |first |daily )?(car|truck|van|bike|motorbike|motorcycle|scooter|ride|daily driver
+    vehicle: (n:((new |old |first |daily )?(ute|pickup|lorry|motor|wheels|campervan|camper|car|truck|van|bike|motorbike|motorcycle|scooter|ride|daily driver
         |e-bike))){IS}
     habit: (n:((morning |evening |daily |bedtime )?(routine|habit|ritual)|bedtime|commute|usual wake-up time)){IS}
     schedule: (n:((work |working |office |shop )?(hours|schedule|shift|shifts|day off|days off))){IS}

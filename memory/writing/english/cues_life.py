@@ -78,6 +78,8 @@ LIFE_CUES = rules(
     allergy: ^(v:{ALLERGENS})('s| is| are) (strictly |completely )?(off[- ]limits|a no-go|banned|out) for me
     diet not: \bI {ADV}(can't|cannot|don't|won't) (do|handle|take|manage) (v:spicy|spice|heat|chilli
         |hot food)( food)?(?!\w)
+    diet not: ^(and |so |but )*(v:{FOODS})('s| is| are) (strictly |completely |now |sadly )*(off the (menu|table)|not on the menu|a no-no|a no)( for me| these days| now)*$
+    pet pet: ^(and |but )*(the|our|my) (dog|cat|pup|puppy|kitten|rabbit|horse|parrot|hamster|tortoise)('s| is) (an? )(v:[\w -]{3,30}?( (named|called) [A-Z]\w+)?)(?=$)(?<!good boy)(?<!good girl)(?<!nightmare)(?<!mess)(?<!menace)(?<!pain) => has {v}
     allergy: ^(and )?(v:([\w-]+ )?[\w-]+ (allergy|intolerance))( here| over here| sufferer( here)?)$ => has a {v}
     allergy: ^(v:(?!(it|this|that|he|she|work|stress|the (heat|sun))\b)[\w' -]{3,30}?) (always )?(brings?|brought) me out in (a rash|hives|spots|blotches|welts|lumps|bumps)
     allergy inferred: ^(?!.*\b(hangover|workout|exam|price|bill)\b)(an? |the )?(v:{ALLERGENS}|[a-z]+(cillin|mycin|profen|caine|codone|morphine|tramadol)) (once |literally |actually )*(nearly|almost|pretty much|practically) (killed me|did me in|finished me off|put me in (the )?(hospital|er|a&e|icu|intensive care|ground)|did for me)( (once|twice|before|years ago|as a (kid|child|teenager)|last \w+|when I was \w+))?$

@@ -96,6 +96,7 @@ TASTE_CUES = rules(
         |get through the day) without (my )?(v:(?!(it|this|that|you|my (glasses|phone))\b)[^,.;▒]{2,40})
     dislikes not: \bI('m| am) {ADV}(indifferent to|not bothered (about|by)|meh about|lukewarm (on|about)) (v:(?!(it
         |this|that|the)\b)[^,.;▒]{2,40})
+    hobby: ^((in|during) my (free|spare|down) time|on my days? off|to (relax|unwind|switch off)),? I (mostly |usually |often |mainly |like to |tend to )*(v:(?!(sleep|work|do nothing|nothing|am|'m)\b)[a-z]+[\w' -]{0,40})$
     dislikes not: {TODAY}(.*?\bI |(and |but |also )*){ADV}(hate|dislike|loathe|despise|resent|don't like|do not like|can't stand
         |can't bear|can't abide) (it )?when (v:(?!(you|this|that|it)\b)[^,.;▒]{4,60})
     dislikes not: ^(there's )?(nothing|few things|not much|no one thing) (annoys?|irritates?|bugs?|winds? me up|bothers?|infuriates?|frustrates?|bores?|drives? me (mad|crazy|nuts)|gets? on my nerves|scares?|terrif(y|ies)|disgusts?)( me)?( more| as much| so much| quite) (than|as|like) {SOMETHING} => can't stand {v}

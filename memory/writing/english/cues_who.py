@@ -66,6 +66,8 @@ WHO_CUES = BY_OTHERS + rules(
         (some |my )?(v:{LANGUAGES})(?!\w)(?! (food|history|culture))
     language: \b(I|we) {ADV}(spoke|speak|talked|talk|use|used) {ADV}(v:{LANGUAGES}) (at home|with (my|our)|growing up
         |in (my|our)|as (a kid|kids|children)|between us)
+    job: \b(I'm|I am) (now )?on the (v:(?!same|other|next)[\w -]{2,20} (desk|team|beat|ward|crew|round|counter)( over)?( (in|at) (?!the moment)[\w ]{2,24})?)$ => is on the {v}
+    education: \b(I'm|I am) (doing|in|on|studying) (my |the )?(v:(first|second|third|fourth|fifth|final|last|1st|2nd|3rd|4th)[- ]year (of |in )?[\w.& -]{3,40}?)( only| now| at the moment| this year)*$ => is in {v}
     job: \bI('m| am) (currently |now )?with (v:(the )?([\w-]+ ){0,2}?(fire brigade|fire service|police|ambulance service|coastguard|army|navy|air force|marines|council|post office|railways?|NHS|civil service|lifeboats?|mountain rescue))(?= (now|these days|since)|$)
     location Aa: ^(me and \w+ |we both )?([Ww]e|I) (currently |now |still |all )*live (up|down|over|out|way up|right) (in|near|by) (v:{TOWN})
     location Aa: ^(an? )?([A-Z][a-z]+ )?(Kiwi|Yank|Aussie|Brit|Scot|Geordie|Scouser|Texan|Londoner|American|Canadian|Irishman|Irishwoman|Filipina|Filipino|expat|Nigerian|Indian|Pole)( currently| now)?( (living|based|stuck|working|exiled))? in (v:{TOWN})$ => lives in {v}

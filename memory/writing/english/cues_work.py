@@ -67,9 +67,11 @@ WORK_CUES = rules(
     tool Aa: \b(moved|moving|migrated|migrating|switched|switching|shifted|took|taken|pulled) (all |most |everything )?
         (of )?((my|our|the) [\w -]{2,24} |everything |it all )?(off|from|away from|out of) (o:{TOOL}) (and )?(over )?
         (on)?to (v:{TOOL})
+    tool Aa: \bI {ADV}(spend|live|lose|waste) (all|most|half|much|nearly all|a lot) (of )?(the|my) (working |work |whole |week)*(days?|weeks?|time|evenings|nights|life|hours|shift) in (v:{TOOL})$
     tool Aa: \b(I'm|I am|we're|I live|I spend (all|most of) (the
         |my) day) in (v:{TOOL}) (pretty much |nearly |almost |practically |for )?
         (all day|every day|the whole day|all the time|daily|constantly|most of the day)
+    tool Aa: \b([Ii]|[Ww]e)('ve| have)? (just |finally |recently |now )*(binned|ditched|dropped|left|abandoned|scrapped) (o:{TOOL}) and (\w+ )?(moved|shifted|switched|gone|went|put) ([\w ]{2,24} )?(over |across )?(on)?to (v:{TOOL})(?= (now|last|this|for)\b|$)
     tool: ^(the|my|our) (whole )?(office|team|crew|squad|lab|shop|company|club|school|family|class|department|studio|choir|firm)( is|'s| are| runs| lives) (all |now |still |mostly |entirely )*(on|in) (v:{PRODUCT})$
     tool: \b(at work|at home|these days|nowadays|day to day|for me|now|here),? (it's|it is) (all |mostly |mainly |just |only |still )*(v:{PRODUCT})$ => uses {v}
     tool Aa: \b([Ii]|[Ww]e) {ADV}(ship|build|write|script|prototype|develop|code|automate|render|publish|typeset) (all of it |it all |everything |most things |almost everything |nearly everything )(in|on|with|using|via|through) (v:{TOOL})(?= (now|these days|nowadays|at the moment|currently)|$)

@@ -25,6 +25,7 @@ _PLAN = caseless(
     r"|ceremony|funeral|christening|baby shower|due date|scheduled|booked|have an?|have my|have the"
     r"|have (?:two|three)|having (?:an?|my|our|the|two)|get (?:my|our|the|a) [\w ]{2,24} (?:off|out|done|removed|fitted|checked|fixed)|'ve got|got an?|got my|host\w*|perform\w*|teach\w*|launch\w*|submit\w*|due"
     r"|deadline|dinner|lunch|brunch|reservation|hearing|court|visa|inspection|delivery|drop off"
+    r"|(?:I'm|I am|we're|we are) (?!(?:not|so|going|thinking|hoping|looking|feeling|dying|wondering|trying|working|doing|getting|just|worrying|being)\b)[a-z]+ing"
     r"|pick(?:ing)? up|open(?:s|ing)?|clos(?:e|es|ing)|sign(?:ing)?|review|demo|workshop|retreat|camp|hike"
     r"|climb|run(?:ning)?|taking|take|sit(?:ting)?|give|giving|will|plan\w*|return\w*|back from|off work"
     r"|get(?:ting)? married|move out|move in|moves?|(?:be|am|'m|are|'re|is) (?:in|at|away|out of|off|back|on|abroad)|ends?|runs out"
@@ -73,7 +74,7 @@ _OPENS = caseless(
 )
 """A clause that opens with an appointment: "Job interview on Friday"."""
 MOVED = caseless(
-    r"\b(?:moved|rescheduled|postponed|pushed|brought forward|changed|shifted|delayed|bumped)\b.{0,30}?\bto\b"
+    r"\b(?:moved|rescheduled|postponed|pushed|brought forward|changed|shifted|delayed|bumped|shoved|knocked back|squeezed in|put back|put off)\b.{0,30}?\bto\b"
 )
 """Something gets another day."""
 DONE_TO_ME = caseless(
@@ -95,6 +96,7 @@ _HAPPENED = caseless(
     r"\b(?:I|we) (?:just |already |also |finally )?(?:had|ate|went|saw|did|got|made|took|was|were|came|spent|watched|bought|met|cooked|walked)\b"
 )
 """Today, and over already."""
+_WAS = caseless(r"\b(?:was|were|had been|got (?:packed|cancelled|delayed))\b")
 _TRIVIAL = caseless(
     r"\b(?:lunch|dinner|breakfast|coffee|bus|traffic|late|email|e-mail|message|ordered|takeaway|takeout"
     r"|pizza|nap|shower|groceries|laundry|movie|film|episode|game of|match|walk|slept|woke|ate|watched"
@@ -145,7 +147,7 @@ def _ahead(clause: Clause, when: When, today: str, content: str) -> Draft | None
         return None
     if when.first_day == today and not (when.clock or when.part) and not _STRONG.search(rest):
         return None
-    if when.first_day == today and _HAPPENED.search(flat):
+    if when.first_day == today and (_HAPPENED.search(flat) or (_WAS.search(flat) and not MOVED.search(flat))):
         return None
     before = flat[: when.start_offset]
     if _BY.search(before) and (_DUE.search(rest) or re.search(r"\bby\s+(?:the\s+)?$", before, re.I)):

@@ -61,6 +61,7 @@ _ITEMS = rules(
         ( [a-z]{4,})?) => is a {v}
     language: (speak|speaks|speaking|fluent in) (v:[\w ,]{3,40}) => speaks {v}
     job: (work(s|ing)?|employed) (v:(in|at|for|as|with) (an?|the) [\w' ]{3,40}) => works {v}
+    job: (run|running|own|owning|owner of|managing) (v:(an?|one|two|my own|our own|the family|a small) [\w' ]{3,30}) => runs {v}
     job Aa: (?!(?i:i|my|we|our|it|this|that|you|he|she|they|what|how|can|could|please|there|so|but|if|doing|studying|reading|taking|learning|training|working|living|hoping|going|getting|having|being)\b)(([Aa]n? |[Ff]ull-time |[Pp]art-time ){0,2}(v:((?i:retired|former|freelance|trainee|self-employed|junior
         |senior|newly qualified|ex) |ex-){0,3}(?i:{OCCUPATION})))( (at|for|with) (o:(the )?{NAME}))?( ((h:in|near|on|at
         |outside|based in|based near|living in|living on|out of)|from|originally from) {PLACE})? => is {a} {v}

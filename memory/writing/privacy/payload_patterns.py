@@ -155,7 +155,7 @@ FICTION = caseless(
     r"|:)|来(?:一|个)?(?:首|篇|段|个)(?:诗|词|歌词|rap|段子|故事|小作文|打油诗|情诗)|(?<!在)(?:(?<!我)|(?<=[帮给替]我))(?<![靠爱欢余时职始直想会能])写(?![^，。]{0,4}(?:小说|剧本|台词|童话|段子|歌词|诗)(?:的时候|时)?我(?:一直|都|主要|平时|现在|只))(?:一|个|篇|首|段|则)*(?:.{0,10})?(?:小说|故事|剧本|台词|童话|段子|歌词|诗)|^(?:现在"
     r"|从现在起)?你(?:现在)?是(?:一[个位名])?(?!对|最|真|我|不|个?(?:好|天才|宝藏)|什么|谁|怎么|AI|机器|助手"
     r"|哪)[一-龥A-Za-z ]{2,12}(?<![的吗吧呢啊])$|(?<![a-z])(?:role-?\s?play\w*|pretend(?! (?:that )?I (?:never"
-    r"|didn't))|make[- ]believe|let'?s (?:play|imagine|pretend|say|do (?:a|this|the) (?:bit|sketch|scene|skit|improv))|\byou(?:'re| are) (?:the|an?) [\w' -]{2,30}, (?:and )?i(?:'m| am) |imagine|in (?:this|my|the) (?:story|novel|game"
+    r"|didn't))|make[- ]believe|let'?s (?:play|imagine|pretend|say|act(?: out)?|stage|improvi[sz]e|improv|role-?play|re-?enact|perform|put on|(?:do|try|have|run) (?:a|this|the|some) (?:bit|sketch|scene|skit|improv))|\byou(?:'re| are) (?:the|an?) [\w' -]{2,30}, (?:and )?i(?:'m| am) |imagine|in (?:this|my|the) (?:story|novel|game"
     r"|scene|film|movie|play|series|dream|sketch|episode|script|book)|my character|act (?:as|like)|you(?:'re"
     r"| are) (?:now )?(?:an?|the|my) [\w ]{1,30}(?:,? and i|; i)|^(?:from now on,? )?you(?:'re| are) now (?-i:[A-Z])[\w]*\b(?! (?:talking|speaking|chatting))|^you(?:'re| are) (?:now )?(?:an?|the|my) (?!best"
     r"|star|gem|legend|life-?saver|genius|hero|angel|great|good|real|true|treasure|godsend|bit|lot)[\w' -]{2,30}$"
