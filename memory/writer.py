@@ -39,7 +39,7 @@ from memory.writing.gate import ORDERS, GateOptions, gate, gives_orders
 from memory.writing.parsing.extraction import ParsedExtraction
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, kindred, noticed_again
-from memory.writing.requests.earlier_talk import means_talk, said_of
+from memory.writing.requests.earlier_talk import means_talk, said_of, says_all
 from memory.writing.requests.withheld import takes_back
 from memory.writing.second_thoughts import mends
 from memory.writing.setting import Before
@@ -252,7 +252,13 @@ class Writer:
     def _forget_asked(self, forgets: Sequence[ForgetRequest], message: Message) -> list[Change]:
         changes = []
         for request in forgets:
-            if request.memory_ids:
+            held = self._store.memories.get_many(request.memory_ids)
+            told = [" ".join((memory.content, *(quote.text for quote in memory.quotes))) for memory in held]
+            said_in_full = any(says_all(text, request.target) for text in told)
+            talk = [] if said_in_full or not held else self._forget_said(request, message)
+            if talk:  # 跟老陈吵架那事: not all that is known of 老陈
+                changes += talk
+            elif request.memory_ids:
                 changes.extend(self._store.forget(request.memory_ids))
                 self._store.mask_request(message, request.target, request.memory_ids)
             else:

@@ -11,6 +11,7 @@ from datetime import timedelta
 
 from memory.records import Message
 from memory.text import is_cjk
+from memory.writing.chinese.people import RELATION, SURNAMES
 from memory.writing.topics import subject_terms
 from memory.writing.wording.flat import flatten
 from memory.writing.wording.patterns import caseless, lazy
@@ -24,6 +25,8 @@ _TAIL = caseless(
     r"(?:的)?(?:[那这](?:件|个|回|些|档|桩|点|条|段)?)?(?:事情?|事儿|破事|话题|话|内容|东西|情况)?儿?$"
     r"|(?:\s+(?:thing|stuff|bit|matter|business|story|part|news|one)s?)?(?:,?\s+(?:that )?i (?:just |have |'ve )*(?:told|mentioned|said|talked|spoke|wrote)\b.*)?$"
 )
+_WHO_IS = lazy(rf"我的?(?:{RELATION})(?=[小老阿{SURNAMES}][一-龥])")
+"""Who somebody is that is named: 我男朋友 of 我男朋友老陈."""
 _GLUE = lazy(
     r"[的了着过在把被给跟和与同对就都也那这件个事为因去来说讲吗呢吧啊，,、\s]+|我(?![爸妈爹娘哥姐弟妹儿女老爷奶外岳家])|[你他她它您]"
 )
@@ -55,6 +58,13 @@ def means_talk(request: str) -> bool:
     return _OF_WHAT_WAS_TOLD.search(flat) is not None and _NO_SUCH_WISH.search(flat) is None
 
 
+def says_all(text: str, target: str) -> bool:
+    """Does a text say all that is to be forgotten, or is it too little to tell (我前任)?"""
+    words = _words(target)
+    particular = len(words) > 1 or any(len(word) >= _LONG_WORD and is_cjk(word) for word in words)
+    return not particular or _says(text, words)
+
+
 def said_of(target: str, said: Sequence[tuple[Message, str]]) -> list[tuple[Message, str]]:
     """The messages that `target` means, each with the words of it that go; [] where none says it.
 
@@ -78,7 +88,8 @@ def _words(target: str) -> list[str]:
     bare = _TAIL.sub("", _LEAD.sub("", flatten(target).strip(" .,，。"))).strip()
     if not any(is_cjk(char) for char in bare):
         return sorted(subject_terms(bare))
-    parts = [part for part in _GLUE.split(_ASKS_TO_FORGET.split(bare)[0]) if part]
+    bare = _WHO_IS.sub("", _ASKS_TO_FORGET.split(bare)[0])
+    parts = [part for part in _GLUE.split(bare) if part]
     return [part for part in parts if len(part) > 1 or not is_cjk(part)]
 
 

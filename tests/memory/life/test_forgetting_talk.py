@@ -37,6 +37,19 @@ async def test_it_is_cut_from_all_that_is_recalled_and_comes_back_by_undo(
         assert back == said
 
 
+async def test_a_quarrel_told_is_not_all_that_is_known_of_him(tmp_path: Path) -> None:
+    clock = SetClock()
+    async with remembering(tmp_path, clock) as memory:
+        await told(memory, "我男朋友叫老陈，他不吃牛肉")
+        quarrel, _ = await told(memory, "跟老陈吵了一架,他说我眼里只有病人")
+        clock.later(0.01)
+        await told(memory, "昨晚跟老陈吵架那事,你忘掉吧")
+        known = await memory.call(lambda: [one.content for one in memory.store.memories.latest(10)])
+        assert any("老陈" in content for content in known)
+        [masked] = await memory.call(lambda: memory.store.transcript.masked([quarrel]))
+        assert "病人" not in masked
+
+
 async def test_what_was_never_said_is_answered_as_such(tmp_path: Path) -> None:
     async with remembering(tmp_path, SetClock()) as memory:
         await told(memory, "今天天气不错")
