@@ -19,6 +19,8 @@ _DATE = caseless(
     rf"|\d{{1,2}}月\d{{1,2}}[日号]|\d{{1,2}}(?:st|nd|rd|th)? (?:of )?{MONTH}\b|{MONTH} \d{{1,2}}(?:st|nd|rd|th)?\b"
 )
 """A date as it stands in a memory."""
+_STRETCH = caseless(r"(?P<first>\d{4}-\d\d-\d\d) to (?P<last>\d{4}-\d\d-\d\d)")
+"""From one day to another, as a memory has it."""
 WEEKDAY = caseless(
     r"(?:on )?(?:(?:周|星期|礼拜)(?P<zh>[一二三四五六日天])|(?P<en>mon|tues|wednes|thurs|fri|satur|sun)day)"
 )
@@ -46,9 +48,18 @@ def redated(content: str, new: str, held: Memory, setting: Setting) -> tuple[str
         return content, None
     day = _same_week(new, held_day(held), setting) or when.iso
     said = _DATE.search(content)
-    if said:
+    if stretch := _STRETCH.search(content):
+        last = when.last_day if when.precision == "range" else _as_long(stretch, day)
+        content = f"{content[: stretch.start()]}{day} to {last}{content[stretch.end() :]}"
+    elif said:
         content = _NEAR.sub("", content[: said.start()] + _written_like(said, day) + content[said.end() :])
     return content, day
+
+
+def _as_long(stretch: re.Match[str], day: str) -> str:
+    """The last of as many days as before, beginning with that one."""
+    first, last, begun = (date.fromisoformat(one) for one in (stretch["first"], stretch["last"], day))
+    return (begun + (last - first)).isoformat()
 
 
 def held_day(memory: Memory) -> str:

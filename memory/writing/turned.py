@@ -57,8 +57,8 @@ _ZH_AGAIN = lazy(
     rf"{_ZH_LEAD}{_ZH_TIME}(?:又|重新|恢复)(?:开始|在|捡起)?(?P<what>[^，。了]{{1,10}}?)(?:上|起来|回来)?了$"
 )
 _EN_LEFT = caseless(
-    rf"{_EN_LEAD}(?:{_EN_HAVE} (?P<at>left|quit|resigned from|moved out of|moved away from|dropped out of)|(?:i|we)(?:'m| am|'re) (?:not|no longer) (?:working |living |studying )?(?:at|in|with|for))"
-    rf" (?:my job at |the )?(?P<what>(?-i:[A-Z])[\w'& -]{{1,24}}?){_EN_TIME}$"
+    rf"{_EN_LEAD}(?:(?:{_EN_HAVE} )?(?P<at>left|quit|resigned from|moved out of|moved away from|dropped out of)|(?:i|we)(?:'m| am|'re) (?:not|no longer) (?:working |living |studying )?(?:at|in|with|for))"
+    rf" (?:(?:my job at |the )?(?P<what>(?-i:[A-Z])[\w'& -]{{1,24}}?)|(?:the|that) (?P<there>(?!house|flat|office|building|room|party|meeting|group|country|city|town|job|kids?|dog|door|pub)[\w'& -]{{3,24}}?)){_EN_TIME}$"
 )
 _EN_SOLD = caseless(
     rf"{_EN_LEAD}(?:{_EN_HAVE} |finally |just )?(?:sold|scrapped|got rid of|gave away|given away|traded in|donated|binned|re-?homed) (?:my|our|the) (?:old )?(?P<what>[\w'-]+(?: [\w'-]+)?){_EN_TIME}$"
@@ -154,9 +154,10 @@ def _in_its_place(others: list[Draft], over: Draft) -> list[Draft]:
 def _left(clause: Clause, known: Sequence[Memory]) -> Draft | None:
     """我不在谷歌上班了, "I've moved out of Leeds"."""
     match = (_ZH_LEFT if clause.chinese else _EN_LEFT).match(clause.flat)
-    if match is None or _ANY_FIRM.match(match["what"]):
+    there = match.groupdict().get("there") if match else None
+    if match is None or _ANY_FIRM.match(there or match["what"]):
         return None
-    slots = _WORK | _HOME | _STUDY
+    slots = _WORK | _STUDY if there else _WORK | _HOME | _STUDY
     if clause.chinese:
         do = match["do"] or match["at"]
         slots = (
@@ -168,7 +169,7 @@ def _left(clause: Clause, known: Sequence[Memory]) -> Draft | None:
             if match["do"]
             else slots
         )
-    return _told_of(clause, _holding(match["what"], [memory for memory in known if memory.slot in slots]))
+    return _told_of(clause, _holding(there or match["what"], [memory for memory in known if memory.slot in slots]))
 
 
 def _sold(clause: Clause, known: Sequence[Memory]) -> Draft | None:

@@ -17,7 +17,7 @@ from memory.writing.wording.spans import Clause
 
 _PAST = caseless(r"\bused to\b|\bformerly\b|\bback (?:then|when|in)\b|\bwhen I was\b|\bas a (?:kid|child|teenager)\b")
 BYGONE = caseless(
-    r"^(?!.*\b(?:since|still|now|nowadays|these days|ever since)\b).*\b(?:back (?:then|when|in (?:\d|uni|college|school|high school|the day))|(?:at|in) (?:uni|college|school|high school) (?:I|we)\b|when I was (?:a |an |\d|young|little|in|at)|as a (?:kid|child|teenager)|in my (?:teens|twenties|youth))\b"
+    r"^(?!.*\b(?:since|still|now|nowadays|these days|ever since)\b).*\b(?:back (?:then|when|in (?:\d|uni|college|school|high school|the day))|(?:at|in) (?:uni|college|school|high school) (?:I|we)\b|(?:at|in) my (?:old|last|previous|first|former) (?:job|work|company|school|place|office|firm|team)|when I was (?:a |an |\d|young|little|in|at)|as a (?:kid|child|teenager)|in my (?:teens|twenties|youth))\b"
 )
 """What the clause tells of is over."""
 BYGONE_SLOTS = frozenset({"tool", "habit", "likes", "dislikes", "hobby", "diet", "device"})

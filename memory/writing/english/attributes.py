@@ -37,6 +37,7 @@ _NAMED = rules(
     diet: (n:(diet|dietary restrictions?|dietary requirements?)){IS}
     health: (n:(blood type|blood group|height|weight|resting heart rate|eyesight|vision|prescription|condition
         |diagnosis)){IS}
+    goal: (n:((goal|target|ideal) weight)){IS}
     hobby: (n:((main |biggest |favou?rite |other |new )?(hobb(y|ies)|pastimes?|passions?|interests?|way to (relax
         |unwind)
         |guilty pleasure|thing|escape|vice|therapy|obsession|happy place))){IS}

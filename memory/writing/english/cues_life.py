@@ -158,6 +158,7 @@ LIFE_CUES = rules(
     other not: (^|\bI('ve| have)? )never (v:been (abroad|on a plane|to [A-Z]\w+|married|skiing|camping)|driven|married|voted|flown|learn(ed|t) to \w+)$ => has never {v}
     health not: (^|\bI('ve| have)? )never (v:broken a bone|smoked|drunk|drunk alcohol)$ => has never {v}
     health: ^{NOT_BAD}.*?\b(can't|cannot|can barely|struggle to|can hardly) (v:(do|manage|climb|walk|stand|sit|lift|run|drive|bend|kneel|use) [\w' -]{2,30}? (since|because of|after|with) (the|my) (left |right |bad |new )*({BODY}|stroke|accident|op|operation|surgery|fall|injury|birth|transplant|crash))$
+    health: \bI('m)? (now |currently |about |only )*(weigh|weighing|down to|up to) (about |around |roughly |just over |just under )?(v:\d{2,3}(\.\d)? ?(kg|kgs|kilos|kilograms|lbs|pounds|stone)( \d{1,2}( ?(lbs?|pounds))?)?)(?=$| (and|now|but|so)\b) => weighs {v}
     health: \b(I'm|I am|been) (v:registered (partially )?(blind|disabled|deaf|sight[- ]impaired)( in (one|my \w+) (eye|ear))?)
     relationship: \b(I'm|I am) (currently |still )?(v:(in the middle of|going through|finalising|finalizing) (a|my) (\w+ )?(divorce|separation|break-?up)) => is {v}
     health: \bI('m| am)? (have|having|got) (v:(sugar|bp|high bp|thyroid|cholesterol|diabetes|pressure)( (and|&) (sugar|bp|high bp|thyroid|cholesterol))*)(?= (since|for|problem|issue)\b)

@@ -40,7 +40,7 @@ _STRONG = caseless(
 _TALK = caseless(
     r"\b(?:weather|rain\w*|snow\w*|sunny|forecast|talk (?:to you|tomorrow|later|soon)|have (?:dinner|lunch"
     r"|breakfast) now|pumped|can't wait|chat|see you|let'?s|let me|remind|can you|could you|will you|going to bed"
-    r"|sleepy|tired|hungry|tomorrow is another|what day|on the (?:bus|train|tube|tram|road|phone|sofa)|today is (?:a|such|the))\b"
+    r"|sleepy|tired|hungry|tomorrow is another|what day|(?:was|were) (?:supposed|meant|going|due|hoping|planning|about) to|on the (?:bus|train|tube|tram|road|phone|sofa)|today is (?:a|such|the))\b"
 )
 _MILESTONE = caseless(
     r"\b(?:passed|graduated|got (?:my|the|a|an|into|promoted|married|engaged|divorced|accepted|hired|fired"

@@ -27,7 +27,7 @@ _CONJUNCTION = caseless(
     rf"|from)\b)|\s+(?=with (?:an?|one|two|three|four|five|six|\d) (?:[\w-]+ ){{0,2}}(?:kids?|children|sons?|daughters?|boys|girls|cats?|dogs?|toddlers?|teenagers?|twins)\b)|\s+(?=(?:now|currently|presently) (?:living|based|working|residing|settled)\b)"
 )
 _OPENER = caseless(
-    r"^(?:(?:hi|hey|hello|hiya|heya|yo|y'?all|nah(?:,? mate)?|yeah,? nah|g'day|bruv|ngl|not (?:gonna|going to) lie|(?:so |ok(?:ay)? (?:so )?)?long story short|truth be told|if i'm honest|tell you what|(?:mate|guys|lads|lasses|ladies|bro|evening|morning|afternoon)(?=[,.!:]| (?-i:I)(?:'|\b))|omg|oh my god|gosh|again(?=[:,])|dude|man(?=,)|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh|ah|um"
+    r"^(?:(?:hi|hey|hello|hiya|heya|yo|y'?all|nah(?:,? mate)?|yeah,? nah|g'day|bruv|ngl|not (?:gonna|going to) lie|(?:so |ok(?:ay)? (?:so )?)?long story short|nvm|never ?mind|scra(?:tch|p) that|ignore that|truth be told|if i'm honest|tell you what|(?:mate|guys|lads|lasses|ladies|bro|evening|morning|afternoon)(?=[,.!:]| (?-i:I)(?:'|\b))|omg|oh my god|gosh|again(?=[:,])|dude|man(?=,)|greetings|good (?:morning|afternoon|evening)|well|so|ok|okay|and|but|also|oh|ah|um"
     r"|actually|anyway|(?:it )?turn(?:s|ed) out(?: that)?|as it turns out|btw|by the way|fyi|just so you know|for (?:the record|context|what it's worth"
     r"|your information)|fun fact|honestly|frankly|to be honest|in fact|plus|besides|sorry|wait(?: no)?|oh wait|hang on|hold on|no(?=\W*(?:[,:.!–-]|i\b"
     r"|i'm|my\b|it\b|that\b|not\b|we\b|the\b))|yes|yeah|yep|nope|right|sure|thanks|thank you|correction|that said"

@@ -19,7 +19,7 @@ _WORDS = {
     "pw": "password", "pword": "password", "def": "definitely", "defo": "definitely", "prob": "probably", "probs": "probably", "prolly": "probably",
     "fav": "favourite", "fave": "favourite", "faves": "favourites", "w/": "with", "w/o": "without", "dunno": "don't know", "idk": "i don't know",
     "rly": "really", "obv": "obviously", "obvs": "obviously", "esp": "especially", "hubs": "husband", "wifey": "wife", "pls": "please", "plz": "please", "gimme": "give me", "lemme": "let me", "thx": "thanks",
-    "b4": "before", "hav": "have", "hv": "have", "luv": "love", "nxt": "next", "atm": "at the moment", "yday": "yesterday", "bday": "birthday", "b-day": "birthday",
+    "b4": "before", "til": "until", "hav": "have", "hv": "have", "luv": "love", "nxt": "next", "atm": "at the moment", "yday": "yesterday", "bday": "birthday", "b-day": "birthday",
 }  # fmt: skip
 _DAYS = {"mon": "monday", "tue": "tuesday", "tues": "tuesday", "wed": "wednesday", "weds": "wednesday", "thu": "thursday", "thur": "thursday",
     "thurs": "thursday", "fri": "friday", "sat": "saturday", "sun": "sunday"}  # fmt: skip
@@ -39,6 +39,7 @@ _SPEAK = caseless(
     rf"|(?P<ing>(?:{_STEMS.replace(' ', '|')})in)(?=[ ,.!]|$)"
     rf"|(?P<owned>(?:my|our) (?:[a-z]+ )?(?:{_THINGS}))s(?= (?:(?:on|at|in|due|an?|the|called|named|name|next|this|tomorrow|from)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d|[a-z]+$|[a-z]+[ ,]+(?:not|lol|btw)\b))"
     r"|(?P<like>like)(?= \d)"
+    r"|(?-i:(?P<parent>(?:(?<=^)|(?<=[.!?,;] )|(?<=\band ))(?:DH|DW|DS|DD|MIL|FIL)|(?<=[Mm]y )(?:OH|DH|DW|DS|DD|MIL|FIL|SIL|BIL))(?= (?:is|and I|has|works|turned|starts|loves|hates|can't|was)\b))"
     r"|(?P<over>(?P<once>hate|love|really|very|so|need|never)(?: (?P=once))+)(?!\w)"
     r"|(?P<to>(?P<doing>talk|speak|write|reply) 2)(?= (?:me|us)\b)|(?P<to2>(?P<going>going|moving|moved|flying|heading|allergic|used) 2)(?= [a-z]{3,}\b)(?! (?:days|weeks|months|years|hours|times|miles|nights|more)\b)"
     r"|(?-i:(?<=[a-z] )(?P<for>4)(?= (?:me|my|us|you|now)\b))"
@@ -57,10 +58,15 @@ _INTRO = lazy(
     r"|^(?:[Ii]'?m )?(?P<whose>[1-9]\d) ?/?(?P<sex>[mfMF])(?: here)?(?=,| from| in|$)"
 )
 """im tess 24 from …; 23f here."""
+_RELATIONS = {
+    "DH": "husband", "DW": "wife", "OH": "partner", "DS": "son", "DD": "daughter", "MIL": "mother-in-law", "FIL": "father-in-law",
+    "SIL": "sister-in-law", "BIL": "brother-in-law",
+}  # fmt: skip
+"""Whom parents write of on their boards."""
 _IS_WHAT = lazy(r" (?:an?|so|the|welcome|right|my)\b")
 _LAUGHS = lazy(r"(?<![a-zA-Z])(?:lol|LOL|Lol|haha|hehe|lmao)(?![a-zA-Z])")
 _SIGNS = frozenset(
-    {*_WORDS, *_DAYS, "n", "w", "r", "ur", "2", "4", "hate", "love", "really", "very", "so", "need", "never", "like", "budgets", "names", *(f"{stem}in" for stem in _STEMS.split()),
+    {*_WORDS, *_DAYS, "n", "w", "r", "ur", "2", "4", "dh", "dw", "oh", "ds", "dd", "mil", "fil", "sil", "bil", "hate", "love", "really", "very", "so", "need", "never", "like", "budgets", "names", *(f"{stem}in" for stem in _STEMS.split()),
      *(f"{kin}s" for kin in _KIN.split()), *(f"{thing}s" for thing in _THINGS.split("|")), "im", "i'm"}
 )  # fmt: skip
 """Words one of which every match of `_SPEAK` and `_INTRO` holds, but for those that begin with a number."""
@@ -140,8 +146,15 @@ _SAID: dict[str, Callable[[re.Match[str]], str]] = {
     "are": lambda _: "are",
     "like": lambda _: "about",
     "over": lambda match: match["once"],
+    "parent": lambda match: _relation(match),
 }
 """The words for each group of the two patterns."""
+
+
+def _relation(match: re.Match[str]) -> str:
+    """DH is … as "my husband is …"; "my OH" has its "my" already."""
+    owned = match.string[: match.start()].casefold().endswith("my ")
+    return _RELATIONS[match["parent"]] if owned else f"my {_RELATIONS[match['parent']]}"
 
 
 def _is_meant(match: re.Match[str]) -> bool:

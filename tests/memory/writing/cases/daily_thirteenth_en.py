@@ -572,7 +572,32 @@ _NAMED_IN_ROWS = [
     case("en", "work", "I am barista and student of English", e("job", "barista")),
     case("en", "work", "I'm tired of my manager", forbid=["slot:job"]),
 ]
+ORKNEY = "Field trip to Orkney from 2027-05-03 to 2027-05-09"
+_LIVED_OUT = [
+    _moves("The Orkney trip's been pushed to 10-16 May", ORKNEY, "from 2027-05-10 to 2027-05-16", "2027-05-10"),
+    _moves("The Orkney trip's been pushed to 10 May", ORKNEY, "from 2027-05-10 to 2027-05-16", "2027-05-10"),
+    _mends("quit the vape shop", "employer", "The user works at a vape shop in Brixton", "quit the vape shop"),
+    _mends("left the warehouse last week", "job", "The user works nights in a warehouse", "left"),
+    case("en", "others", "left the house at 8", known=[k("location", "The user lives in a house in Leeds")]),
+    _mends("nvm i do eat pork now", "diet", "The user doesn't eat pork", "does eat pork"),
+    case("en", "family", "my mums in jamaica til feb", e("family", "until 2027-02"), forbid=["til in"]),
+    case(
+        "en",
+        "family",
+        "My OH is coeliac",
+        e("relationship", "partner is coeliac"),
+        forbid=["slot:health", "slot:allergy"],
+    ),
+    case("en", "family", "DD is 3, DS is 6 months", e("family", "daughter is 3"), e("family", "son is 6 months")),
+    case("en", "self", "I have a DS and a Switch", e("device", "a DS and a Switch")),
+    case("en", "others", "I was supposed to start at Deloitte in Jan but they rescinded"),
+    case("en", "others", "I was meant to fly out Friday", forbid=["slot:schedule"]),
+    case("en", "others", "we used Jira at my old job", forbid=["slot:tool"]),
+    case("en", "diet_health", "I weigh 80 kilos", e("health", "80 kilos")),
+    case("en", "goal", "my goal weight is 70kg, currently 82", e("goal", "70kg")),
+]
 CASES = [
+    *_LIVED_OUT,
     *_NAMED_IN_ROWS,
     *_SWAPPED,
     *_NAMES_AND_REMARKS,
