@@ -17,6 +17,8 @@ _LENT = caseless(
     r"(?:my|our|his|her|their|the|a) (?:[\w-]+ ){0,2}?[\w-]+'s? (?:\w+ )?\w+|an? (?:borrowed|loan|rental|hire|hired|rented) "
 )
 """What belongs to somebody else."""
+_SAYS_MORE = caseless(r"n't\b|\b(?:what|why|how|do|does|did)\b")
+"""A run of clauses without commas, and nothing that is eaten."""
 _YOU = caseless(r"\byou(?:r|rs|rself)?\b(?! (?:get|can|have)\b)")
 _DEFINITE = lazy(
     r"the (?!sea|ocean|sun|rain|snow|cold|heat|mountains?|countryside|outdoors|beach|theat|opera|ballet|cinema|desert"
@@ -55,6 +57,8 @@ def may_be_name(value: str) -> bool:
 def points(row: Rule, value: str, mode: str) -> bool:
     """Does the value point at something said elsewhere, or is it no value but a mood?"""
     if DEICTIC.match(value) or (mode == "my" and MOODS.match(value)):
+        return True
+    if row.slot == "diet" and _SAYS_MORE.search(value):
         return True
     if row.slot == "device" and _LENT.match(value):
         return True

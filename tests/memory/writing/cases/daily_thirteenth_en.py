@@ -596,7 +596,12 @@ _LIVED_OUT = [
     case("en", "diet_health", "I weigh 80 kilos", e("health", "80 kilos")),
     case("en", "goal", "my goal weight is 70kg, currently 82", e("goal", "70kg")),
 ]
+_RUN_ON = [
+    case("en", "joke", "don't drink don't smoke what do ya do", forbid=["slot:diet"], optional=[["drink"]]),
+    case("en", "diet_health", "I don't drink cow's milk", e("diet", "cow's milk")),
+]
 CASES = [
+    *_RUN_ON,
     *_LIVED_OUT,
     *_NAMED_IN_ROWS,
     *_SWAPPED,
