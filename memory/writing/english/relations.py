@@ -123,15 +123,19 @@ def _introduced(clause: Clause, match: re.Match[str], named: re.Match[str] | Non
     return replace(_named_only(clause, match, named), subject="other" if remark else "relation")
 
 
-_LASTS = caseless(r"(?:[,\s]*(?:was|were|and|will)|'ll)\b")
 _STATE = caseless(r"(?:[,\s]*(?:is|are|has|have)|'s)\b")
+_TRIFLE = caseless(
+    r"[,\s]*(?:just |always |never |still |also |really |once |already |only |even |has |have )*(?:forgot(?:ten)?|broke (?:my|the|our|a)|broken (?:my|the|our)|spil(?:t|led)|ate|eaten|drank|owes?|thinks?|reckons?|says?|said|set (?:this|it|me)|helped|showed|shown|fixed|borrow(?:ed|s)|took (?:my|the|our)|stole|nicked"
+    r"|woke|cooked|called (?:me|us)|rang|dropped|hid|hides|lost (?:my|the)|picked|keeps? (?:asking|telling|saying|calling|stealing|losing)|annoys?|snores?|texted|emailed|sent|gave|lent|told|asked|bought (?:me|us)|made (?:me|us)|wants? (?:me|us|to|a)|needs? (?:me|us|to|a)|loves? (?:me|us)|hates? (?:me|us))\b"
+)
+"""Done once, or thought: nothing that is told of him for good."""
 
 
 def _is_remark(after: str) -> bool:
-    """Is what follows a name something that was done or that passes, and no state?"""
-    if _LASTS.match(after) or _says(after):
+    """Is what follows a name a trifle or something that passes ("has a cold", "is here"), and no state?"""
+    if _says(after):
         return False
-    return _STATE.match(after) is None or _PASSING.search(after) is not None
+    return _TRIFLE.match(after) is not None or (_STATE.match(after) is not None and _PASSING.search(after) is not None)
 
 
 def _named_only(clause: Clause, match: re.Match[str], named: re.Match[str]) -> Draft:

@@ -600,7 +600,21 @@ _RUN_ON = [
     case("en", "joke", "don't drink don't smoke what do ya do", forbid=["slot:diet"], optional=[["drink"]]),
     case("en", "diet_health", "I don't drink cow's milk", e("diet", "cow's milk")),
 ]
+_NO_REMARKS = [
+    case(
+        "en", "family", "My wife Ilse passed away two years ago", e("relationship", "Ilse passed away", also=["other"])
+    ),
+    case("en", "family", "my son Alfie broke his arm", e("family", "Alfie broke his arm")),
+    case("en", "family", "my brother Dan emigrated to Perth", e("family", "emigrated to Perth")),
+    case(
+        "en",
+        "family",
+        "My daughter Petra visits from 20 to 27 December",
+        e("family", "2026-12-20 to 2026-12-27", also=["schedule"]),
+    ),
+]
 CASES = [
+    *_NO_REMARKS,
     *_RUN_ON,
     *_LIVED_OUT,
     *_NAMED_IN_ROWS,
