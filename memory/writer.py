@@ -39,7 +39,7 @@ from memory.writing.gate import ORDERS, GateOptions, gate, gives_orders
 from memory.writing.parsing.extraction import ParsedExtraction
 from memory.writing.reader import read_message
 from memory.writing.reconcile import Action, Decision, decide, kindred, noticed_again
-from memory.writing.requests.earlier_talk import means_talk, said_of, says_all
+from memory.writing.requests.earlier_talk import means_talk, of_another_day, said_of, says_all
 from memory.writing.requests.withheld import takes_back
 from memory.writing.second_thoughts import mends
 from memory.writing.setting import Before
@@ -270,12 +270,15 @@ class Writer:
         if not means_talk(request.quote):
             return []
         said = self._store.transcript.said_last(message.id, _LOOKED_BACK)
+        if of_another_day(request.quote):
+            said = [one for one in said if one.day < message.day] or said
         meant = said_of(request.target, list(zip(said, self._store.transcript.masked(said), strict=True)))
         changes: list[Change] = []
-        for one, words in meant:
-            gone = self._let_go_of(one, words, [])
-            changes += gone
-            self._store.mask_request(message, request.target, [c.memory.id for c in gone if c.memory is not None])
+        with self._store.action(by_user=True):  # one wish, one step to undo
+            for one, words in meant:
+                gone = self._let_go_of(one, words, [])
+                changes += gone
+                self._store.mask_request(message, request.target, [c.memory.id for c in gone if c.memory is not None])
         return changes
 
     def _let_go_of(self, message: Message, words: str, learnt: Sequence[str]) -> list[Change]:

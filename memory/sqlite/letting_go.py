@@ -93,8 +93,11 @@ def mask_request(parts: Parts, message: Message, target: str, ids: Sequence[str]
     """The message that asked to forget these memories says what they were: its words go with them."""
     start = message.text.find(target)
     span = (start, start + len(target)) if start >= 0 else (0, len(message.text))
+    prompts = parts.db.rows("SELECT seq FROM prompts WHERE text = ?", (message.text,))
     for memory_id in ids:
         parts.masks.add("message", message.id, memory_id, [span])
+        for (seq,) in prompts:
+            parts.masks.add("prompt", str(seq), memory_id, [span])
     parts.transcript.reindex([message.id], neighbours=True)
 
 

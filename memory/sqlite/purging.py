@@ -138,7 +138,19 @@ def _blot_message(parts: Parts, lets: Sequence[Let], message: Message, masked: S
         return False
     parts.db.run("UPDATE messages SET text = ?, reasoning = ? WHERE id = ?", (text, reasoning, message.id))
     _blot_quotes(parts.db, lets, message, text)
+    if masked:
+        _blot_copies(parts.db, message.text, text)
     return True
+
+
+def _blot_copies(db: Database, before: str, after: str) -> None:
+    """What asked to forget stands in the prompt history and the recall log too, there perhaps cut."""
+    db.run("UPDATE prompts SET text = ? WHERE text = ?", (after, before))
+    db.run(
+        "UPDATE recalls SET query = substr(?, 1, length(query)) "
+        "WHERE query != '' AND query = substr(?, 1, length(query))",
+        (after, before),
+    )
 
 
 def _blot_quotes(db: Database, lets: Sequence[Let], message: Message, text: str) -> None:

@@ -214,7 +214,7 @@ SPOKEN_ROW = lazy(
 )
 """A numbered row that somebody speaks."""
 ABOUT_HIMSELF = caseless(
-    r"关于我|我的(?:情况|信息|背景|资料|要求|条件|需求|喜好|习惯|自我介绍)|介绍.{0,4}自己|我(?:是|有)[^，。]{0,10}[:：]\s*$"
+    r"^(?!.*(?:帮我|给我|请|翻译|总结|整理|看看|分析|下面|以下|这些)).*(?:目标|愿望|心愿|计划|习惯|清规|flag)|^(?:here are |these are )?(?:my|our) (?!.*(?:translate|summari[sz]e|rewrite))|关于我|我的(?:情况|信息|背景|资料|要求|条件|需求|喜好|习惯|自我介绍)|介绍.{0,4}自己|我(?:是|有)[^，。]{0,10}[:：]\s*$"
     r"|(?<![a-z])(?:about (?:me|myself)|my (?:situation|details|info\w*|background|requirements|constraints|needs|setup|preferences|facts|habits)|i am|i'm|facts on me)(?![a-z])"
 )
 """The line calls what stands below it his own."""

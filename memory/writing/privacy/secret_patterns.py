@@ -98,10 +98,19 @@ _BESIDE = (
     r"(?:(?=[A-Za-z0-9.-]{0,62}[#@!$%^&*_+=~?])[!-~]{6,64}|(?![A-Za-z]{2,12}\d{1,2}(?![A-Za-z0-9]))[A-Za-z0-9]{6,64}(?=\s*(?:$|[\n。！？!?，,;；.]))))"
 )
 """The secret stands right beside its name, without "is": letters and digits together, no product (iPhone15)."""
-_IN_WORDS = r"(?P<s>(?!了?\d{1,4}\s?[位个年天次月周号日分时点])(?:(?=[^\n。！？，,；;]{0,16}\d)(?=[^\n。！？，,；;]{0,24}[一-龥])[^\n。！？，,；;]{3,24}|[零〇一二三四五六七八九幺两]{4,12}(?![位个年天次月周号日分时点百千万亿])))"
-"""Numbers among words (左37右12左88, 我生日加88), or spelt in characters."""
+_DIGITS_ZH = r"[零〇一二三四五六七八九幺两]{4,12}(?![位个年天次月周号日分时点百千万亿])"
+_SPELT_ZH = rf"(?P<s>{_DIGITS_ZH})"
+_DIGIT_EN = r"(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|double)"
+_SPELT_EN = rf"(?P<s>{_DIGIT_EN}(?:[ ,-]{{1,2}}{_DIGIT_EN}){{2,11}})(?![a-z])"
+_IN_WORDS = (
+    r"(?P<s>(?:[左右顺逆][转拧拨]?(?:时针)?(?:到|至)?\s?\d{1,3}(?:圈|格)?[、,，\s]*(?:再|然后)?){2,8}"
+    r"|(?:(?=[^\n。！？，,；;]{0,12}(?:生日|名字|纪念日|全拼|拼音|首字母|手机号|车牌|学号|工号|尾号|后[四六]位|加|\+))"
+    r"[^\n。！？，,；;]{0,12}\d{1,12}[一-龥]{0,2})"
+    rf"|{_DIGITS_ZH})"
+)
+"""A lock's turns (左37右12左88), a word with digits (我生日加88), or digits spelt in characters."""
 _EN_COMBINATION = r"(?<![a-z])(?:combination|combo|(?:safe|locker|padlock|vault|garage) code)(?![a-z])"
-_EN_TURNS = r"(?P<s>(?=[^\n.!?]{0,40}\d)(?:(?:left|right|[lr](?=[ \d])|to|then|and|clockwise|anti-?clockwise|counter-?clockwise|back|past|turns?|twice|\d{1,8})[ ,/-]{0,3}){2,12})"
+_EN_TURNS = r"(?P<s>(?=[^\n.!?]{0,40}\d[^\n.!?\d]{1,24}\d)(?:(?:left|right|[lr](?=[ \d])|to|then|and|clockwise|anti-?clockwise|counter-?clockwise|back|past|turns?|twice|\d{1,8})[ ,/-]{0,3}){2,12})"
 """How a lock is turned: left 37, right 12, left 88."""
 _LOGIN = r"(?:登录名?|账号密码|账密|用户名|账号|帐号|(?<![a-z])(?:log-?ins?|credentials?|creds|user ?name|user|account)(?![a-z]))"
 _PAIR = (
@@ -125,6 +134,8 @@ SAID: tuple[tuple[str, tuple[Lazy, ...]], ...] = (
             _any(rf"{_ZH_NAMES}[^\n。！？，,:=]{{0,8}}?{_ZH_IS}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
             _any(rf"{_EN_NAMES}{_EN_IS}(?:{_QUOTED}|{_VALUE})".replace("<s>", "<s2>", 1)),
             _any(rf"{_ZH_NAMES}[^\n。！？，,:=]{{0,8}}?{_ZH_IS}{_IN_WORDS}"),
+            _any(rf"{_ZH_NAMES}[\s，,:]{{0,2}}{_SPELT_ZH}"),
+            _any(rf"(?:{_EN_NAMES}|{_CODES}|{_EN_COMBINATION}){_EN_IS}{_SPELT_EN}"),
             _any(rf"(?:{_EN_NAMES}|{_EN_COMBINATION}){_EN_IS}{_EN_TURNS}"),
             _any(rf"(?:{_ZH_NAMES}|{_EN_NAMES}){_BESIDE}"),
             _any(rf"(?:密码|口令|(?<![a-z])(?:passwords?|passcodes?|pin(?: code| number)?)(?![a-z])){_DIGITS_BESIDE}"),
@@ -190,7 +201,7 @@ NOT_A_VALUE = words("""
     required missing invalid valid long short same safe compromised leaked working broken different easy hard
     hidden visible secure insecure simple complex unknown lost forgotten needed changed set kept always never
     still being about from my your his her our their what that this it very so really something someone case
-    used asked sent only also just out gone fine okay ok right easy-to-guess optional shared public private below
+    one left used asked sent only also just out gone fine okay ok right easy-to-guess optional shared public private below
     above here there generated limited invalidated revoked rejected blocked null none string str int bytes
 """)
 """Words behind "the password is" that are no password."""

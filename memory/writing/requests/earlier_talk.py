@@ -34,10 +34,12 @@ _ASKS_TO_FORGET = caseless(
     r"忘[掉了记]|别[记存提]|不要[记存]|删[掉除了]|抹[掉去了]|\b(?:forget|delete|wipe|erase|scrub)\b"
 )
 _OF_WHAT_WAS_TOLD = caseless(
-    r"事|[说讲聊提]|告诉|记|抹|删|存|[那这](?:个|条|句|段)|你给我|帮我"
-    r"|\b(?:thing|stuff|matter|told|mentioned|said|wipe|delete|erase|scrub|comot|memory|records?|please|pls|what i|don't (?:keep|save|store|remember))\b"
+    r"[说讲聊提](?:的|过|起|到)|告诉|没[说讲提]|忘[掉了]|别[记存]|不要[记存]|记[忆录]|(?<!的)[那这](?:件|个|回)?(?:事|破事)|的(?:事|私事|事情)(?![故件项业务实])"
+    r"|\b(?:thing|stuff|matter|told|mentioned|said|memory|forget|don't (?:keep|save|store|remember))\b"
 )
-_NO_SUCH_WISH = caseless(r"^(?:let's|ignore|disregard|oh,? forget)\b|\b(?:keep|leave) (?:me|us)\b")
+_NO_SUCH_WISH = caseless(
+    r"^(?:let's|ignore|disregard|oh,? forget)\b|\b(?:keep|leave) (?:me|us)\b|第[一二三四五六七八九十\d]+[段句行章页条个]|[那这][段行句篇]|代码|清单|列表|文档|表格|\b(?:list|paragraph|sentence|line|draft|code|section|function|logging|bugs?|files?|e-?mails?|photos?)\b"
+)
 """Let's forget about dessert: nothing told is meant."""
 _GAP = 4
 """Characters that may stand between those of a word: 吵架, 吵了一架."""
@@ -63,6 +65,16 @@ def says_all(text: str, target: str) -> bool:
     words = _words(target)
     particular = len(words) > 1 or any(len(word) >= _LONG_WORD and is_cjk(word) for word in words)
     return not particular or _says(text, words)
+
+
+_OF_ANOTHER_DAY = caseless(
+    r"前[几两]?[天日]|昨[天晚日]|上[周次回]|那天|\b(?:last night|yesterday|the other day|last week|days ago)\b"
+)
+
+
+def of_another_day(request: str) -> bool:
+    """Does a request to forget speak of what was told on a day before (昨晚, the other day)?"""
+    return _OF_ANOTHER_DAY.search(flatten(request)) is not None
 
 
 def said_of(target: str, said: Sequence[tuple[Message, str]]) -> list[tuple[Message, str]]:

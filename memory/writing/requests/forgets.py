@@ -72,6 +72,12 @@ _EN_POLITE = (
 )
 _EN: tuple[Lazy, ...] = (
     caseless(
+        rf"^{_EN_POLITE}(?:wipe|erase|delete|scrub|forget|bin|lose) (?:that|the|this) (?P<t>[^.!?,]{{2,40}}? (?:thing|stuff|business|story))(?: (?:that )?i (?:told|mentioned|said)\b[^.!?]{{0,30}})?(?:,? please)*$"
+    ),
+    caseless(
+        rf"^{_EN_POLITE}(?:wipe|erase|delete|scrub) what i (?:told you|said|mentioned)(?: to you)? about (?P<t>[^.!?]{{2,60}}?)(?:,? please)*$"
+    ),
+    caseless(
         rf"^{_EN_POLITE}(?:(?:pretend|act like|assume) (?:that )?I (?:never|didn't) (?:say|said|mention(?:ed)?|tell you|told you)|(?:never mind|ignore"
         rf"|disregard|scratch) what I (?:said|told you))(?: about| that)?\s+(?P<t>[^.!?]{{2,80}}?)(?:,? please)*$"
     ),

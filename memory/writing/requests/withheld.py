@@ -37,6 +37,7 @@ _ALONE = caseless(rf"^{_SAYS}$")
 _FORGET_IT = caseless(
     r"^(?:请|麻烦|你|快|还是|算了|把|，)*(?:忘(?:掉|记|了)(?:吧)?(?:我)?(?:刚才|刚刚|上面|上一?句|这句|那句)(?:我)?(?:说|讲|告诉你)?的?(?:话|那?些|那句|事|内容|东西)?"
     r"|(?:我)?(?:刚才|刚刚|上面|上一?句)(?:我)?(?:说|讲|告诉你)?的?(?:话|那?些|那句|这句|事|内容|东西)?(?:都|请|你|就|全)*忘(?:掉|记|了))(?:吧|了|啊|哦)*$"
+    r"|^(?:你|请|这个|还是|算了|，)*(?:别|不要|不用)(?:再)?(?:记|存|留)(?:着|下来?)?了(?:吧|啊)?$"
     r"|^(?:(?:please|pls|actually|ok|okay|and|so|no|nah|sorry|you can|just)[\s,]+)*forget (?:that|this|what i (?:just )?(?:said|told you)|i (?:just )?said that|the last (?:message|thing(?: i said)?))(?:,? (?:please|pls|ok|thanks|actually|though))*$"
 )
 """Said alone, it means the message before."""

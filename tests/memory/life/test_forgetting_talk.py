@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from memory.records import ChangeKind
+from memory.prompted import Prompted
+from memory.records import ChangeKind, Status
+from memory.sqlite.memories import MemoryFilter
 from tests.memory.life.manager_case import SetClock, remembering, told
 
 TALKS = [
@@ -50,6 +52,42 @@ async def test_a_quarrel_told_is_not_all_that_is_known_of_him(tmp_path: Path) ->
         assert "病人" not in masked
 
 
+async def test_what_was_told_another_day_is_not_what_was_told_today(tmp_path: Path) -> None:
+    clock = SetClock()
+    async with remembering(tmp_path, clock) as memory:
+        quarrel, _ = await told(memory, "我跟我弟为老宅吵了一架")
+        clock.later(3)
+        today, _ = await told(memory, "我弟升职了")
+        await told(memory, "前几天我跟你讲我弟那个事 你给我忘掉")
+        gone, kept = await memory.call(lambda: memory.store.transcript.masked([quarrel, today]))
+        assert "老宅" not in gone
+        assert kept == "我弟升职了"
+
+
+async def test_one_wish_is_undone_in_one_step(tmp_path: Path) -> None:
+    async with remembering(tmp_path, SetClock()) as memory:
+        messages = [(await told(memory, text))[0] for text in ("体检结果不太好", "体检结果说要复查")]
+        await told(memory, "把体检结果的事忘掉")
+        await memory.hands.undo()
+        back = await memory.call(lambda: memory.store.transcript.masked(messages))
+        assert back == [message.text for message in messages]
+
+
+async def test_a_purge_takes_the_words_of_the_wish_from_prompts_and_the_recall_log(tmp_path: Path) -> None:
+    asked = "忘掉我喜欢龙井茶"
+    async with remembering(tmp_path, SetClock()) as memory:
+        await told(memory, "我最喜欢喝龙井茶")
+        await memory.call(lambda: memory.store.prompts.add(Prompted(asked)))
+        request, _ = await told(memory, asked)
+        await memory.recall_for(request, window_ids=(), previous=(), seconds=5)
+        forgotten = await memory.call(
+            lambda: [one.id for one in memory.store.memories.find(MemoryFilter(statuses=(Status.FORGOTTEN,)))]
+        )
+        await memory.upkeep.purge(forgotten)
+        found = await memory.call(lambda: memory.store.trace(["龙井茶"]))
+        assert not found
+
+
 async def test_what_was_never_said_is_answered_as_such(tmp_path: Path) -> None:
     async with remembering(tmp_path, SetClock()) as memory:
         await told(memory, "今天天气不错")
@@ -64,6 +102,11 @@ async def test_what_was_never_said_is_answered_as_such(tmp_path: Path) -> None:
         ("过去的一周好累", "都过去了，忘了吧"),
         ("I was waiting for an hour", "don't keep me waiting"),
         ("paint it in that colour", "ignore what I said about the colour, use blue"),
+        ("购物清单 牛奶 鸡蛋", "帮我把牛奶删掉"),
+        ("行程第一天去故宫 第二天去长城", "帮我把长城去掉"),
+        ("我写了首诗，第二段讲月亮", "把第二段月亮删掉"),
+        ("这段代码里有日志", "帮我把那段日志删掉"),
+        ("shopping list: milk, eggs, bread", "please delete the milk"),
     ],
 )
 async def test_a_turn_of_speech_forgets_nothing(tmp_path: Path, said: str, meant_otherwise: str) -> None:

@@ -235,4 +235,15 @@ CASES = [
         e("tool", "Debian"),
     ),
     case("zh", "others", "客户那边的老唐后天飞首尔开会", forbid=["slot:schedule"]),
+    case("zh", "secret", "记一下，门锁密码 五六七八", forbid=["五六七八"], optional=[["已隐去"]]),
+    case("en", "secret", "Note that my pin is four two seven one", forbid=["seven one"], optional=[["removed"]]),
+    case(
+        "en",
+        "self",
+        "My top twelve facts:\n"
+        + "\n".join(f"{n}. I own {n} books on topic {n}" for n in range(1, 12))
+        + "\n12. I'm vegan",
+        e("diet", "vegan"),
+        optional=[["books"]] * 11,
+    ),
 ]

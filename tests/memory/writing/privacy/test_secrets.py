@@ -9,6 +9,11 @@ import pytest
 from memory.writing.privacy.secrets import MASK, has_secret, mask_contact, mask_secrets
 
 SECRETS = [
+    ("保险柜密码是左37右12左88", "37"),
+    ("我的密码是我生日加88", "88"),
+    ("门锁密码 五六七八", "五六"),
+    ("the safe combination is left 37, right 12, left 88", "37"),
+    ("passcode is four two seven one nine zero", "two"),
     ("存一下路由器的登录密码，Mantis#8842", "Mantis#8842"),
     ("wifi password - Blue4horse77", "Blue4horse77"),
     ("密码 abc12345x", "abc12345x"),
@@ -60,6 +65,8 @@ PLAIN = [
     'password = os.environ["X"]', "订单号6222021234567890123", "order 4111111111111111", "今天是2026-11-28，我花了 1234567 元",
     "1700000000000", "ISBN 9787111213826", "My passport expires in 2027-02", "我的护照是蓝色的", "身份证丢了，13号去补办",
     "secret is out", "version 1.2.3.4", "2026-11-02 08:14:11 INFO login user=mreyes", "我住在3号楼", "The card game starts at 8",
+    "密码是三年前设的", "密码就是8到16位字母数字组合", "口令是先跑3圈再做俯卧撑", "WiFi密码是隔壁老王3月份告诉我的", "密码是错了5次",
+    "token是按3块钱一百万算的", "the combination of 12 eggs and 3 cups", "the password is 12 characters long", "the code is two lines",
 ]  # fmt: skip
 
 
