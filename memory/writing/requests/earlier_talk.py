@@ -17,7 +17,7 @@ from memory.writing.wording.flat import flatten
 from memory.writing.wording.patterns import caseless, lazy
 
 _LEAD = caseless(
-    r"^(?:还有|另外|对了|那个?(?=[^件个事])|就|把|关于|有关|算了|哎|唉|[，,\s])*我?(?:前[几两]?[天日]|昨[天晚日]|今[天早晚日]|上次|上回|上周|刚才|刚刚|之前|以前|那天|早上|晚上)*"
+    r"^(?:还有|另外|对了|那个?(?=[^件个事])|就|把|关于|有关|算了|哎|唉|[，,\s])*(?:我(?=[前昨今上刚之以那早晚跟和对与讲说提聊告]))?(?:前[几两]?[天日]|昨[天晚日]|今[天早晚日]|上次|上回|上周|刚才|刚刚|之前|以前|那天|早上|晚上)*"
     r"(?:(?:我)?(?:跟|和|对|与)?(?:你|您)?(?:讲|说|提|聊|告诉)(?:过|的|了|到|起)*(?:你|您)?(?:的)?)?"
     r"|^(?:(?:and|also|oh|so|but|ok|please|about|that|the|this|those|my|all|any|everything|what i (?:said|told you) about)\s+)+"
 )

@@ -12,6 +12,7 @@ from memory.sqlite.memories import MemoryFilter
 from tests.memory.life.manager_case import SetClock, remembering, told
 
 TALKS = [
+    ("我跟我弟吵了一架，三年没说话了", "把我弟那件事忘掉", "吵"),
     ("我跟我弟为老宅的事三年没说话了 今天在菜场碰到 他头都没抬", "前几天我跟你讲我弟那个事 你给我忘掉 别存着", "老宅"),
     ("跟老陈吵了一架,他说我眼里只有病人,气死我了", "还有昨晚跟老陈吵架那事,你忘掉吧,和好了,以后别提", "病人"),
     ("I have 38k to finish this month and I still owe data money", "That 38k thing I told you, wipe it please", "38k"),

@@ -50,6 +50,8 @@ def _messages() -> list[tuple[Message, str]]:
         ("38k thing I told you", ["I have 38k to finish this month and I still owe data money"]),
         ("the thing about my garden", []),
         ("那件事", []),
+        ("我弟", ["我弟下个月结婚"]),
+        ("我昨晚说的老宅", ["我跟我弟为老宅的事三年没说话了 今天在菜场碰到 他头都没抬"]),
         ("存钱那个", ["我偷偷存了六千块"]),
         ("that", []),
     ],
