@@ -76,6 +76,17 @@ async def test_what_is_typed_right_after_the_slash_is_searched_and_no_command():
         assert not fake.trash
 
 
+async def test_what_stands_in_the_search_box_when_it_gets_the_focus_is_not_typed_over():
+    async with running(FakeAssistant(views=views(20))) as stage:
+        await open_memories(stage)
+        box = stage.app.screen.query_one(LineInput)
+        box.insert_text_at_cursor("花")
+        await stage.pilot.press("slash")
+        await stage.until(lambda: box.has_focus, "focused")
+        await stage.type("生")
+        await stage.until(lambda: box.value == "花生", "typed")
+
+
 async def test_search_in_chinese_looks_at_the_quotes_too():
     async with running(FakeAssistant(views=views(20))) as stage:
         await open_memories(stage)
