@@ -254,15 +254,13 @@ class Writer:
         for request in forgets:
             held = self._store.memories.get_many(request.memory_ids)
             told = [" ".join((memory.content, *(quote.text for quote in memory.quotes))) for memory in held]
-            said_in_full = any(says_all(text, request.target) for text in told)
-            talk = [] if said_in_full or not held else self._forget_said(request, message)
-            if talk:  # 跟老陈吵架那事: not all that is known of 老陈
-                changes += talk
-            elif request.memory_ids:
+            in_full = any(says_all(text, request.target) for text in told)
+            talk = [] if in_full else self._forget_said(request, message)
+            if talk or not held:  # 跟老陈吵架那事: not all that is known of 老陈
+                changes += talk or [_UNKNOWN]
+            else:
                 changes.extend(self._store.forget(request.memory_ids))
                 self._store.mask_request(message, request.target, request.memory_ids)
-            else:
-                changes += self._forget_said(request, message) or [_UNKNOWN]
         return changes
 
     def _forget_said(self, request: ForgetRequest, message: Message) -> list[Change]:

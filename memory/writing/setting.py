@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 
-from memory.writing.dates.base import When, anchor_of
+from memory.writing.dates.base import When, add_months, anchor_of, safe_date
 from memory.writing.dates.resolver import resolve
 from memory.writing.wording.patterns import caseless, lazy
 from memory.writing.wording.spans import Clause
@@ -21,7 +21,6 @@ _TIMED = lazy(
 _OF_SOME_MONTH = caseless(r"the (?P<day>\d{1,2})(?:st|nd|rd|th)")
 _NAMED_MONTH = caseless(r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)")
 _COMES_AFTER = caseless(r"\b(?:back|return\w*|home|until|till|til|results?|ends?|finish\w*)\b")
-_MONTHS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +76,7 @@ def _near(when: When, clause: Clause, beside: str) -> When:
         return when
     other = date.fromisoformat(beside)
     days = [
-        day
-        for shift in (-1, 0, 1)
-        if (day := _day_of(other.year * _MONTHS + other.month - 1 + shift, int(said["day"])))
+        day for shift in (-1, 0, 1) if (day := safe_date(*add_months(other.year, other.month, shift), int(said["day"])))
     ]
     if _COMES_AFTER.search(clause.flat, 0, when.start_offset):
         days = [day for day in days if day >= other]
@@ -87,10 +84,3 @@ def _near(when: When, clause: Clause, beside: str) -> When:
         return when
     iso = min(days, key=lambda one: abs((one - other).days)).isoformat()
     return replace(when, first_day=iso, last_day=iso, iso=iso)
-
-
-def _day_of(months: int, day: int) -> date | None:
-    try:
-        return date(months // _MONTHS, months % _MONTHS + 1, day)
-    except ValueError:
-        return None

@@ -24,6 +24,10 @@ class LineInput(Input):
         Binding("alt+delete", "delete_right_word", show=False),
     ]
 
+    def __init__(self, value: str = "", *, placeholder: str, id: str | None = None) -> None:  # Textual's name
+        # What is typed while the focus is on its way stands in it by then: selected, it would be typed over.
+        super().__init__(value, placeholder=placeholder, id=id, select_on_focus=False)
+
     def action_cursor_left_word(self, select: bool = False) -> None:
         """One word to the left."""
         self._go(wrap.word_left(self.value, self.cursor_position), select)

@@ -72,9 +72,7 @@ class MemoriesScreen(Screen[str]):
         """Title and filters, search, list and what is picked, keys."""
         yield Static("", markup=False, id="memories-title")
         yield Inbox(self._texts)
-        yield LineInput(
-            self._query, placeholder=self._texts("memories.search"), id="memories-search", select_on_focus=False
-        )
+        yield LineInput(self._query, placeholder=self._texts("memories.search"), id="memories-search")
         with Horizontal(id="memories-body"):
             yield MemoryList(self._texts)
             yield Static("", markup=False, id="memory-detail")

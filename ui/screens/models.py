@@ -38,7 +38,7 @@ class ModelScreen(ModalScreen[tuple[str, str | None]]):
         with Vertical(classes="dialog"):
             yield Static(Content(self._texts("command.model.choices")), markup=False, classes="dialog-title")
             yield OptionList(markup=False)
-            yield LineInput(placeholder=self._texts("models.other"), select_on_focus=False)
+            yield LineInput(placeholder=self._texts("models.other"))
             yield KeyHints(self._texts("models.keys"), classes="dialog-keys")
 
     def on_mount(self) -> None:

@@ -41,7 +41,7 @@ class Picker(ModalScreen[T], Generic[T]):
         """A line to search, and the list."""
         with Vertical(classes="dialog"):
             yield Static(Content(self._texts(f"{self._code}title")), markup=False, classes="dialog-title")
-            yield LineInput(placeholder=self._texts("memories.search"), select_on_focus=False)
+            yield LineInput(placeholder=self._texts("memories.search"))
             yield OptionList(markup=False)
             yield KeyHints(self._texts(f"{self._code}keys"), classes="dialog-keys")
 
